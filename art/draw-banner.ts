@@ -15,12 +15,13 @@ import {
   svgDocument,
 } from './draw.ts'
 import { litParol } from './draw-gifts.ts'
+import { drawGround } from './banner-grounds.ts'
+import type { Fades, GroundSide } from './banner-grounds.ts'
 import { ball } from './families/bingo.ts'
 import { chips } from './families/felt.ts'
 import { rides } from './families/perya.ts'
 import { coverScene } from './cover-scene.ts'
 import { drawArm, drawHost, drawWaist } from './hosts.ts'
-import { houses } from './flagships/flagship.ts'
 import { fairStreet, stageCurtain } from './flagships/settings.ts'
 import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
@@ -35,6 +36,9 @@ import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './ca
 import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
+
+/** The center of a broad subject, which is farther from the texts beside it. */
+const beside = (at: SubjectCanvas, dx: number): number => (at.x > at.width / 2 ? at.x + dx * at.size : at.x)
 
 const tent = (p: Palette, x: number, ground: number, size: number): string =>
   place(
@@ -321,105 +325,17 @@ const newspaper = (p: Palette): string =>
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
   line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
 
-/** Soft rays from the subject to the side of the texts. */
-function sideRays([width, height]: readonly [width: number, height: number], color: string): string {
-  const x = width * 0.8
-  return (
-    `<radialGradient id="side-ray" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${height / 2}" r="${width}">` +
-    `<stop offset="24%" stop-color="${color}" stop-opacity="0"/><stop offset="46%" stop-color="${color}" ` +
-    `stop-opacity=".26"/><stop offset="84%" stop-color="${color}" stop-opacity="0"/></radialGradient>` +
-    rays({ width, x, y: height / 2, rayPhase: 0.4 }, 26, 'url(#side-ray)', 1)
-  )
-}
+/** Pieces of confetti: around 0,0, in a circle with the radius 10. */
+const confettiPieces = [
+  box(-8, -4, 16, 8, '#ffd23f', 2),
+  area('M0 -9L8 6H-8Z', '#4fe0d0'),
+  circle(0, 0, 6, '#ff7aa8'),
+  line('M-9 3Q-4 -7 0 0T9 -3', '#fff0d8', 4.4),
+]
 
-/** What crosses from the subject into the side of the texts, in turn: around 0,0, in a circle with the radius 10. */
-const pieces = {
-  coins: [
-    oval(1, 2, 10, 8.4, '#7a3a08') +
-      oval(0, 0, 10, 8.4, '#ffc933') +
-      oval(0, 0, 7, 5.6, '#e8960f') +
-      area(star(0, 0, 5, 5, 2.2), '#fff0a8'),
-  ],
-  confetti: [
-    box(-8, -4, 16, 8, '#ffd23f', 2),
-    area('M0 -9L8 6H-8Z', '#4fe0d0'),
-    circle(0, 0, 6, '#ff7aa8'),
-    line('M-9 3Q-4 -7 0 0T9 -3', '#fff0d8', 4.4),
-  ],
-  lights: ['#ffd45e', '#ff9a7a', '#8af0e0'].map(
-    (color) => circle(0, 0, 10, color, { opacity: 0.4 }) + circle(0, 0, 5, '#fff3c4'),
-  ),
-  sparks: [area(star(0, 0, 4, 11, 2.6), '#fff6d0')],
-  bubbles: [
-    circle(0, 0, 9, '#bff4ff', { opacity: 0.4 }) +
-      circle(0, 0, 9, 'none', { stroke: '#e8fdff', 'stroke-width': 1.6 }) +
-      circle(-3, -3.4, 2.2, '#fff'),
-  ],
-} satisfies { [kind: string]: readonly string[] }
-
-type Piece = keyof typeof pieces
-
-/** Where the pieces are, in parts of the image, and their scale: above, below and right of the texts. */
-const pieceSpots = [
-  [0.57, 0.32, 1, -14],
-  [0.53, 0.84, 1.2, 20],
-  [0.5, 0.12, 1.05, 8],
-  [0.42, 0.91, 0.9, -24],
-  [0.36, 0.08, 0.8, 30],
-  [0.26, 0.93, 0.75, 12],
-  [0.16, 0.07, 0.6, -10],
-  [0.07, 0.94, 0.55, 24],
-] as const
-
-/** The side of the texts of a wide image: one color, from where it fades to the subject, and what crosses into it. */
-interface TextSide {
-  readonly color: string
-  readonly piece: Piece
-  readonly from?: number
-  readonly to?: number
-}
-
-/** A color for rays on a color, with a hue near it, so that they do not look gray. */
-function brighter(color: string): string {
-  const [red = 0, blue = 0] = [1, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-  return mix(color, red > blue * 1.6 ? '#ffa04a' : blue > red * 1.6 ? '#6ad4ff' : '#ff8cf4', 0.5)
-}
-
-/** White texts are on this color, so what is on it stays dark enough for them. */
-function textSide([width, height]: readonly [width: number, height: number], side: TextSide): string {
-  const { color, piece, from = 0.46, to = 0.6 } = side
-  const bright = brighter(color)
-  const stop = (offset: number, shade: string, opacity = 1): string =>
-    `<stop offset="${num(offset * 100)}%" stop-color="${shade}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`
-  const size = height / 240
-  const lights = [
-    [0.1, 0.2, 44],
-    [0.3, 0.78, 62],
-    [0.46, 0.3, 50],
-    [0.02, 0.9, 58],
-    [0.4, 1, 34],
-  ]
-  return (
-    `<linearGradient id="text-side">${stop(0, mix(color, '#1a0440', 0.3))}${stop(0.24, color)}${stop(from, color)}` +
-    `${stop((from + to) / 2, color, 0.7)}${stop(to, color, 0)}</linearGradient>` +
-    box(0, 0, width, height, 'url(#text-side)') +
-    sideRays([width, height], bright) +
-    halo('side-light', bright, 0.34) +
-    lights.map(([x = 0, y = 0, r = 0]) => circle(x * width, y * height, r * size, 'url(#side-light)')).join('') +
-    `<defs>${pieces[piece].map((drawn, index) => `<g id="piece-${index}">${drawn}</g>`).join('')}</defs>` +
-    pieceSpots
-      .map(
-        ([x, y, scale, turn], index) =>
-          `<use href="#piece-${index % pieces[piece].length}" opacity="${num(0.2 + Math.max(0, x - 0.1) * 1.3)}" ` +
-          `transform="translate(${num(x * width)} ${num(y * height)}) rotate(${turn}) scale(${num(scale * size)})"/>`,
-      )
-      .join('')
-  )
-}
-
-/** The side of the texts, if the image has one. */
-const calmSide = (at: SubjectCanvas, side: TextSide): string =>
-  at.x > at.width / 2 ? textSide([at.width, at.height], side) : ''
+/** The place at the side of the texts, if the image has one. */
+const calmSide = (at: SubjectCanvas, name: string, side: GroundSide): string =>
+  at.x > at.width / 2 ? drawGround(name, [at.width, at.height], side) : ''
 
 /** A counter whose top is at the height 70, wider than every image, with panels on its front. */
 const counter = ([light, base, dark]: readonly [string, string, string], edge: string): string =>
@@ -676,17 +592,23 @@ const showLit: typeof show = (content, ...where) => show(inLight(content), ...wh
 /** The scene of a cover in banners. */
 interface BannerScene {
   readonly game: string
-  /** The color of the side of the texts. */
+  /** The color of the place at the side of the texts. */
   readonly calm: string
-  readonly piece: Piece
+  /** The color of the scene where the place meets it, dark enough for white texts. */
+  readonly toward?: string
+  /** That color below the floor, if it is another one. */
+  readonly towardFloor?: string
+  /** The row of the cover at which its floor, or the far edge of its water, is. */
+  readonly floor: number
   /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
   readonly isSquare?: boolean
   /** Where the scene is in a hero, and its width, if its subject would be cut or under the texts. */
   readonly hero?: { readonly position: ScenePosition; readonly width?: number }
   /** Where the scene is in a wide image, if its subject would be cut or too small. */
   readonly wide?: ScenePosition
-  /** From where, and to where, the color of the texts fades, in parts of the width, if it would hide things. */
-  readonly fades?: { readonly [shape in BannerShape]?: readonly [from: number, to: number] }
+  /** Where the place fades to the scene in a wide image and in a hero. */
+  readonly wideFade?: Fades
+  readonly heroFade?: Fades
   /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
   readonly square?: ScenePosition
   /** The upper edge of the scene in a lead, which shows 192 of its 270 rows. */
@@ -704,52 +626,94 @@ const scenes: { readonly [name: string]: BannerScene } = {
   'bingo-night': {
     game: '27108',
     calm: '#a3107c',
-    piece: 'confetti',
+    floor: 156,
+    toward: '#5f2a86',
+    towardFloor: '#3c1462',
+    wideFade: [0.515, 0.64],
     square: [212, 13, 0.82],
     leadTop: -8,
-    hero: { position: [26, -6, 1.6] },
-    fades: { hero: [0.42, 0.52], wide: [0.51, 0.58] },
+    hero: { position: [54, -6, 1.6] },
+    heroFade: [0.58, 0.665],
     rest: '#3a0f5a',
   },
-  break: { game: '50260', calm: '#2b2fc4', piece: 'sparks' },
-  casino: { game: '17202', calm: '#8a1296', piece: 'coins', wide: [262, 6, 0.96] },
-  christmas: { game: '50101', calm: '#6a1fa8', piece: 'sparks', isSquare: true },
-  'first-deposit': { game: '50138', calm: '#bf1d14', piece: 'coins', fades: { wide: [0.52, 0.6] } },
-  fishing: { game: '22068', calm: '#0a56a8', piece: 'bubbles', fades: { wide: [0.5, 0.62] } },
-  galleon: { game: '50276', calm: '#0a52b4', piece: 'coins', square: [182, 32, 0.86], fades: { wide: [0.5, 0.62] } },
-  'instant-win': { game: '12102', calm: '#b81356', piece: 'coins', fades: { wide: [0.53, 0.61] } },
+  break: {
+    game: '50260',
+    calm: '#2b2fc4',
+    floor: 167,
+    toward: '#202a94',
+    towardFloor: '#4650d0',
+    wideFade: [0.515, 0.64],
+  },
+  casino: {
+    game: '17202',
+    calm: '#8a1296',
+    floor: 169,
+    toward: '#702a78',
+    wideFade: [0.52, 0.62],
+    wide: [272, 6, 0.96],
+  },
+  christmas: { game: '50101', calm: '#6a1fa8', floor: 197, isSquare: true },
+  'first-deposit': { game: '50138', calm: '#bf1d14', floor: 172.5, toward: '#6e341a', wideFade: [0.5, 0.66] },
+  fishing: { game: '22068', calm: '#0a56a8', floor: 216, toward: '#11658c', wideFade: [0.53, 0.645] },
+  galleon: {
+    game: '50276',
+    calm: '#0a52b4',
+    floor: 156,
+    toward: '#1870c4',
+    towardFloor: '#0f748e',
+    wideFade: [0.54, 0.64],
+    square: [194, 32, 0.86],
+  },
+  'instant-win': { game: '12102', calm: '#b81356', floor: 270, toward: '#a4545a', wideFade: [0.527, 0.63] },
   jackpot: {
     game: '50102',
     calm: '#b92c04',
-    piece: 'coins',
+    floor: 162,
+    toward: '#ae4610',
+    towardFloor: '#a0600c',
+    wideFade: [0.535, 0.645],
     leadTop: 0,
     wide: [220, -2, 1.09],
-    fades: { wide: [0.5, 0.61] },
   },
-  loteria: { game: '12107', calm: '#a8123e', piece: 'confetti' },
+  loteria: {
+    game: '12107',
+    calm: '#a8123e',
+    floor: 180,
+    toward: '#98355e',
+    towardFloor: '#8a3c24',
+    wideFade: [0.52, 0.65],
+  },
   'mango-try': {
     game: '50103',
     calm: '#4a1fb0',
-    piece: 'sparks',
-    hero: { position: [114, 46, 1.25], width: 510 },
-    fades: { hero: [0.4, 0.51] },
+    floor: 186,
+    toward: '#6a2a98',
+    wideFade: [0.53, 0.62],
+    hero: { position: [166, 46, 1.25], width: 510 },
+    wide: [228, -10, 1.09],
+    heroFade: [0.53, 0.63],
     rest: '#2a1a7a',
   },
-  'parol-series': { game: '50201', calm: '#3a24b8', piece: 'lights', leadTop: 0 },
+  'parol-series': { game: '50201', calm: '#3a24b8', floor: 215, toward: '#3c2a92', wideFade: [0.52, 0.63], leadTop: 0 },
   perya: {
     game: '20203',
     calm: '#1436a8',
-    piece: 'lights',
+    floor: 210,
+    toward: '#26268e',
+    towardFloor: '#18104a',
+    wideFade: [0.53, 0.65],
     square: [224, 24, 0.8],
     wide: [222, -2, 1.08],
-    hero: { position: [20, 0, 1.5] },
+    hero: { position: [48, 0, 1.5] },
   },
   poker: {
     game: '30205',
     calm: '#5b16a6',
-    piece: 'coins',
-    wide: [334, 0, 0.89],
-    fades: { wide: [0.46, 0.57] },
+    floor: 200,
+    toward: '#43187e',
+    towardFloor: '#a82a44',
+    wideFade: [0.533, 0.593],
+    wide: [343, 0, 0.89],
     front:
       `<defs><g id="chips">${chips(0, 0, 4, 'currentColor')}</g></defs>` +
       [
@@ -760,34 +724,46 @@ const scenes: { readonly [name: string]: BannerScene } = {
         .map(([x, y, color]) => `<use href="#chips" color="${color}" transform="translate(${x} ${y}) scale(1.36)"/>`)
         .join(''),
   },
-  regulars: { game: '20108', calm: '#a3125e', piece: 'confetti' },
-  responsible: { game: '50287', calm: '#2a24b0', piece: 'sparks', leadTop: 0, rows: 6, rest: '#1f2a9a' },
+  regulars: { game: '20108', calm: '#a3125e', floor: 202, toward: '#b0244e', wideFade: [0.46, 0.62] },
+  responsible: {
+    game: '50287',
+    calm: '#2a24b0',
+    floor: 194,
+    toward: '#4630b4',
+    towardFloor: '#5c46b8',
+    wideFade: [0.5, 0.63],
+    leadTop: 0,
+    rows: 6,
+    rest: '#1f2a9a',
+  },
   rewards: {
     game: '50284',
     calm: '#a80f35',
-    piece: 'coins',
+    floor: 188,
+    toward: '#4a0a28',
+    wideFade: [0.42, 0.62],
     square: [224, 8, 0.84],
-    hero: { position: [-66, 4, 1.7] },
+    hero: { position: [-24, 4, 1.7] },
   },
-  sports: { game: '10101', calm: '#b3201c', piece: 'confetti' },
+  sports: { game: '10101', calm: '#b3201c', floor: 205.5, toward: '#7a2a50', wideFade: [0.5, 0.64] },
 }
 
 /** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
 const sceneFrames: {
   readonly [shape in BannerShape]?: { readonly wide: ScenePosition; readonly square?: ScenePosition }
 } = {
-  hero: { wide: [0, 0, 1.5], square: [340, 0, 1.5] },
-  wide: { wide: [216, -10, 1.09], square: [421, -22, 1.15] },
+  hero: { wide: [0, 0, 1.5] },
+  wide: { wide: [216, -10, 1.09] },
   lead: { wide: [0, -36, 1.5] },
   tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
 }
 
 /**
- * The scene of a cover without its name. In the shapes with texts, the side of the texts gets one color, which fades
- * toward the light of the scene.
+ * The scene of a cover without its name. In the shapes with texts, a place in the tones of one color continues it to the
+ * side of the texts.
  */
-function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
-  const { game, calm, piece, isSquare = false, fades, rows = 0, rest, front = '' } = scene
+function drawScene(name: string, scene: BannerScene, shape: BannerShape): string | undefined {
+  const { game, calm, toward, towardFloor, floor, isSquare = false, rows = 0, rest, front = '' } = scene
   const own = shape === 'hero' ? scene.hero?.position : shape === 'wide' ? scene.wide : undefined
   const position = own ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (position === undefined) return undefined
@@ -796,12 +772,20 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
   const width = shape === 'hero' ? scene.hero?.width : undefined
   const { definitions, content } = coverScene(game, !isSquare, scene.square, width)
-  // Where the scene begins right of the image's left edge, the color of the texts covers the edge of the scene.
-  const edge = Math.max(left, 0) / size[0]
-  const [from, to] = fades?.[shape] ?? [0.46, Math.max(0.6, edge + 0.1)]
-  const calmed =
-    shape === 'hero' || shape === 'wide' ? textSide(size, { color: calm, piece, from: Math.max(from, edge), to }) : ''
   const y = top + rows * scale
+  // Where the scene begins right of the image's left edge, the place covers the edge of the scene.
+  const edge = Math.max(left, 0) / size[0]
+  const [from, to] = (shape === 'wide' ? scene.wideFade : scene.heroFade) ?? [0.53, 0.63]
+  const calmed =
+    shape === 'hero' || shape === 'wide'
+      ? drawGround(name, size, {
+          calm,
+          toward,
+          towardFloor,
+          floor: y + floor * scale,
+          fades: [Math.max(from, edge), to],
+        })
+      : ''
   const isCovered = y <= 0 && y + 270 * scale >= size[1]
   const behind = rest === undefined || isCovered ? '' : box(0, 0, ...size, rest)
   const shown = behind + place(content, left, y, scale)
@@ -863,9 +847,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lantern',
     (at, p) =>
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
-      gate(at, p) +
-      bust(at, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')) +
-      calmSide(at, { color: '#5a1fa8', piece: 'confetti' }),
+      calmSide(at, 'welcome', { calm: '#5a1fa8', toward: '#6a2a8a', floor: at.height * 0.78, fades: [0.53, 0.65] }) +
+      gate({ ...at, x: beside(at, 12) }, p) +
+      bust({ ...at, x: beside(at, 12) }, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   /** A man greets at the entrance of the fair. */
@@ -912,7 +896,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       lit('stage-floor', [p.shade, p.ink], [0, 1]) +
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
       line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
-      calmSide(at, { color: '#5a18b8', piece: 'lights', to: 0.58 }) +
+      calmSide(at, 'live', { calm: '#5a18b8', toward: '#4a1a88', floor: at.height * 0.84, fades: [0.5, 0.66] }) +
       show(
         inScene(
           drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4) +
@@ -954,8 +938,13 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#8af0e0', 3, { opacity: 0.6 }) +
       halo('show-light', '#d0fff4', 0.6) +
       circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
-      show(slotMachine(), at, -16, 8, 0.84) +
-      textSide([at.width, at.height], { color: '#055f72', to: 0.58, piece: 'coins' }),
+      calmSide(at, 'slot-festival', {
+        calm: '#055f72',
+        toward: '#0a6c78',
+        floor: at.height * 0.8,
+        fades: [0.5, 0.64],
+      }) +
+      show(slotMachine(), at, at.x > at.width / 2 ? -4 : -16, 8, at.x > at.width / 2 ? 0.8 : 0.84),
   ],
   wallet: [
     'mint',
@@ -979,7 +968,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'ube',
     (at, p) =>
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
-      calmSide(at, { color: '#5a1a9e', piece: 'coins' }) +
+      calmSide(at, 'vouchers', { calm: '#5a1a9e', toward: '#6a2a8a', floor: at.height * 0.78, fades: [0.52, 0.63] }) +
       voucherStall({ ...at, size: at.size * 0.9 }, p),
   ],
   ranking: [
@@ -998,7 +987,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lantern',
     (at, p) =>
       show(bambooRoom(p), at, 0, 0, 1) +
-      calmSide(at, { color: '#a01a5a', piece: 'confetti' }) +
+      calmSide(at, 'weaving', { calm: '#a01a5a', toward: '#74362a', floor: at.y + 84 * at.size, fades: [0.52, 0.66] }) +
       halo('loom-light', '#ffd28a', 0.85) +
       circle(at.x - 20 * at.size, at.y, 190 * at.size, 'url(#loom-light)') +
       showLit(loom(p), at, -12, -10, 1.12) +
@@ -1032,24 +1021,23 @@ function voucherStall(at: SubjectCanvas, p: Palette): string {
   )
 }
 
-/** Drawings of heroes instead of the scenes of covers. */
-const heroDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
-  /** A lantern in a village by night. */
+/** Drawings of heroes and of wide images instead of the scenes of covers. */
+const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
+  /** A lantern in a street by night. */
   christmas: [
     'lantern',
-    (at, p) => {
+    (at) => {
+      const hung = (palette: Palette, dx: number, y: number): string =>
+        line(`M${num(at.x + dx)} 0V${num(y * at.size)}`, INK, 3) +
+        place(slotMotifs.parol(palette), at.x + dx, y * at.size, 0.23 * at.size)
       return (
-        stars(at, 18) +
-        halo('lantern-light', '#ff8a6a', 0.55) +
-        circle(at.x, 184, 250, 'url(#lantern-light)') +
-        houses(at, 4, at.width + 20, 344, mix(p.deep, p.ink, 0.4)) +
-        area('M0 346Q360 330 720 346V405H0Z', p.ink) +
-        line('M300 -10Q500 70 730 14M424 24V62M688 24V52', p.ink, 3) +
-        line(`M${at.x} 30V70`, p.ink, 4) +
-        place(slotMotifs.parol(palettes.rosas), 424, 82, 0.32) +
-        place(slotMotifs.parol(palettes.mint), 688, 72, 0.32) +
-        textSide([at.width, at.height], { color: '#6a1fa8', piece: 'lights' }) +
-        place(litParol(), at.x, 204, 1.68)
+        calmSide(at, 'christmas', { calm: '#6a1fa8', floor: at.height * 0.83, fades: [2, 3] }) +
+        halo('lantern-light', '#ff9a6a', 0.7) +
+        circle(at.x, at.y, Math.min(172 * at.size, 190), 'url(#lantern-light)') +
+        hung(palettes.mint, -122, 44) +
+        hung(palettes.rosas, 118, 40) +
+        line(`M${num(at.x)} 0V${num(at.y - 96 * at.size)}`, INK, 4) +
+        place(litParol(), at.x, at.y + 2 * at.size, Math.min(1.16 * at.size, 1.32))
       )
     },
   ],
@@ -1197,13 +1185,13 @@ const rayPhase = 0.25
 
 /** The left half of a hero and of a wide image is calm and dark, because texts are on it. */
 export function drawBanner(name: string, shape: BannerShape): string {
-  const hero = shape === 'hero' ? heroDrawings[name] : undefined
+  const hero = shape === 'hero' || shape === 'wide' ? besideTexts[name] : undefined
   const [mood, draw] = hero ?? bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
   const scene = scenes[name]
   const tall = shape === 'upright' ? uprightScenes[name] : undefined
   if (tall !== undefined) return drawUprightScene(tall)
-  const shown = scene === undefined || hero !== undefined ? undefined : drawScene(scene, shape)
+  const shown = scene === undefined || hero !== undefined ? undefined : drawScene(name, scene, shape)
   if (shown !== undefined) return shown
   const palette = palettes[mood]
   let seed = name.length * 7919
@@ -1531,7 +1519,7 @@ export function drawShareCard(): string {
     rayPhase,
   }
   const confetti = repeat(26, (i) =>
-    place(pieces.confetti[i % 4] ?? '', (i * 197) % 1200, 60 + ((i * 83) % 420), 1.4 + (i % 3) * 0.5, i * 47),
+    place(confettiPieces[i % 4] ?? '', (i * 197) % 1200, 60 + ((i * 83) % 420), 1.4 + (i % 3) * 0.5, i * 47),
   )
   return svgDocument(
     1200,

@@ -209,6 +209,9 @@ export const drawHostHead = (anchorId: string, p: Palette): string => {
 export const drawHost = (anchorId: string, p: Palette, pose: Pose = {}): string =>
   inked(figure(anchorId, p, pose, pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 })))
 
+/** The color of the shirt of a host, on its lit side. */
+export const shirtColor = (anchorId: string, p: Palette): string => hostOf(anchorId).shirt(p)
+
 /** The shirt of a host from the lower edge of `drawHost` down to the given height. Draw the host after it. */
 export function drawWaist(anchorId: string, p: Palette, bottom: number): string {
   const color = hostOf(anchorId).shirt(p)
@@ -367,10 +370,10 @@ function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: s
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const [nx, ny] = [(from.y - to.y) / length, (to.x - from.x) / length]
   const side = ({ x, y }: ArmJoint, r: number): string => `${num(x + nx * r)} ${num(y + ny * r)}`
-  return (
-    area(`M${side(from, start)}L${side(to, end)}L${side(to, -end)}L${side(from, -start)}Z`, color) +
-    circle(from.x, from.y, start, color) +
-    circle(to.x, to.y, end, color)
+  return area(
+    `M${side(from, start)}L${side(to, end)}A${end} ${end} 0 0 0 ${side(to, -end)}` +
+      `L${side(from, -start)}A${start} ${start} 0 0 0 ${side(from, start)}Z`,
+    color,
   )
 }
 
@@ -400,10 +403,11 @@ function sleeve(shoulder: ArmJoint, hem: ArmJoint, side: -1 | 1, color: string):
   const dark = mix(color, BLACK, 0.3)
   return (
     area(
-      `M${side * 62} 32C${side * 84} 38 ${at(shoulder, -8, 24)} ${at(shoulder, 12, 24)}L${at(hem, 0, 25)}` +
-        `Q${at(hem, 6, 0)} ${at(hem, 0, -24)}C${at(shoulder, 14, -24)} ${side * 72} 88 ${side * 70} 108L${side * 48} 60Z`,
+      `M${side * 74} 36C${side * 88} 40 ${at(shoulder, -8, 24)} ${at(shoulder, 12, 24)}L${at(hem, 0, 25)}` +
+        `Q${at(hem, 6, 0)} ${at(hem, 0, -24)}C${at(shoulder, 14, -24)} ${side * 74} 92 ${side * 72} 108Q${side * 58} 72 ${side * 74} 36Z`,
       color,
     ) +
+    pen(`M${at(shoulder, 2, 16)}L${at(hem, -12, 17)}`, '#fff', 6, { opacity: side === 1 ? 0.2 : 0.5 }) +
     area(
       `M${at(hem, -7, 25)}L${at(hem, 0, 25)}Q${at(hem, 6, 0)} ${at(hem, 0, -24)}L${at(hem, -7, -24)}Q${at(hem, -1, 0)} ${at(hem, -7, 25)}Z`,
       dark,
@@ -440,6 +444,7 @@ export function drawArm(
       sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p)) +
       limb(elbow, end, 18, 13, skin.base) +
       limb(shaded(elbow, 7), shaded(end, 5), 9, 5, skin.shade) +
+      limb(shaded(elbow, -6), shaded(along(elbow, end, 0.8), -5), 5, 3, skin.light) +
       `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>`,
   )
 }

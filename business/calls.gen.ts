@@ -149,6 +149,26 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
+    /** Slot games that paid out more or less than usual in the last day. */
+    readonly 'games/hotCold': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Games that paid out more than usual, the highest payout first. */
+        readonly hot: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** ID of the platform. Missing if the game is on one platform only. */
+          readonly platformId?: string
+        }[]
+        /** Games that paid out less than usual, the lowest payout first. */
+        readonly cold: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** ID of the platform. Missing if the game is on one platform only. */
+          readonly platformId?: string
+        }[]
+      }
+    }
     /** Prize pools of two providers and of single games, in PHP. */
     readonly 'games/jackpots': {
       readonly payload: Record<string, never>
@@ -414,6 +434,23 @@ declare module '../engine/action.ts' {
           readonly maintenanceFlag?: 0 | 1
           /** Position in the list, ascending. */
           readonly sort?: number
+        }[]
+      }
+    }
+    /** The largest wins of the last day in slot games, the largest first. The gateway masks the names of the players. */
+    readonly 'games/topWinners': {
+      readonly payload: Record<string, never>
+      readonly answer: {
+        /** Wins. */
+        readonly data: readonly {
+          /** Game ID, matched with gameId or gdGameId. */
+          readonly gameId: string
+          /** ID of the platform. Missing if the game is on one platform only. */
+          readonly platformId?: string
+          /** Masked login name of the winner, such as j***n. */
+          readonly loginName: string
+          /** Amount of the win in PHP. */
+          readonly winAmount: number
         }[]
       }
     }

@@ -177,6 +177,45 @@ test('a cached list omits hidden games, and also games that are not approved onc
   expect(ids(select('games.byKind', { kind: 'slot' }, known))).toEqual(['b'])
 })
 
+test('the games of the largest wins have the amount and a masked name, without games that the player may not see', () => {
+  const win = (gameId: string, more: JsonObject) => ({ gameId, winAmount: 500, ...more })
+  const winners = {
+    'data.topWinners.value': {
+      data: [
+        win('a', { loginName: 'j***n', platformId: '28', winAmount: 900 }),
+        win('gd-d', { loginName: 'maria02' }),
+        win('a', { loginName: 'x***x', platformId: '27' }),
+        win('e', { loginName: 'r***o' }),
+        win('c', { loginName: 'l***a' }),
+      ],
+    },
+  }
+  const selected = (limit: number) =>
+    (select('games.topWinners', { limit }, winners) as readonly JsonObject[]).map(({ gameId, won, winner }) => [
+      gameId,
+      won,
+      winner,
+    ])
+  expect(selected(2)).toEqual([
+    ['d', 500, 'm***2'],
+    ['a', 500, 'x***x'],
+  ])
+  expect(selected(9)).toHaveLength(3)
+  expect(select('games.topWinners', { limit: 9 })).toEqual([])
+})
+
+test('the payout of the selected game is hot, cold, or empty while it is not known', () => {
+  const answer = { 'data.hotCold.value': { hot: [{ gameId: 'a', platformId: '27' }], cold: [{ gameId: 'c' }] } }
+  const payout = (gameId: string, platformId: string, facts: JsonObject = answer) =>
+    select('games.payout', {}, { ...facts, 'fact.launch.gameId': gameId, 'fact.launch.platformId': platformId })
+  expect(payout('a', '27')).toBe('hot')
+  expect(payout('a', '')).toBe('hot')
+  expect(payout('a', '28')).toBe('')
+  expect(payout('c', '99')).toBe('cold')
+  expect(payout('b', '')).toBe('')
+  expect(payout('a', '27', {})).toBe('')
+})
+
 test('a collection contains the games whose records name the collection', () => {
   expect(ids(select('games.collection', { id: 'instant-win' }))).toEqual(['d'])
 })

@@ -5,11 +5,13 @@ import { selector as gamesByKind } from './games/selectors/by-kind.ts'
 import { selector as gamesCollection } from './games/selectors/collection.ts'
 import { selector as gamesFavorites } from './games/selectors/favorites.ts'
 import { selector as gamesJackpotOf } from './games/selectors/jackpot-of.ts'
+import { selector as gamesPayout } from './games/selectors/payout.ts'
 import { selector as gamesPlatformName } from './games/selectors/platform-name.ts'
 import { selector as gamesPlatforms } from './games/selectors/platforms.ts'
 import { selector as gamesRecent } from './games/selectors/recent.ts'
 import { selector as gamesSection } from './games/selectors/section.ts'
 import { selector as gamesSelected } from './games/selectors/selected.ts'
+import { selector as gamesTopWinners } from './games/selectors/top-winners.ts'
 import { selector as siteTabMark } from './site/selectors/tab-mark.ts'
 
 /** Every selector by its name. */
@@ -19,10 +21,12 @@ export const selectors: { readonly [name: string]: SelectorDefinition } = {
   'games.collection': gamesCollection,
   'games.favorites': gamesFavorites,
   'games.jackpotOf': gamesJackpotOf,
+  'games.payout': gamesPayout,
   'games.platformName': gamesPlatformName,
   'games.platforms': gamesPlatforms,
   'games.recent': gamesRecent,
   'games.section': gamesSection,
   'games.selected': gamesSelected,
+  'games.topWinners': gamesTopWinners,
   'site.tabMark': siteTabMark,
 }

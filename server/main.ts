@@ -12,7 +12,7 @@ import { DatabaseLockedError } from './database/open.ts'
 import { InvalidOptionError } from './invalid-option.ts'
 import { readOptions, type ServerOptions } from './options.ts'
 import { noKey } from './sandbox/control/control-key.ts'
-import { checkCommand, folderName, publishCommand } from './publish/folder-name.ts'
+import { folderName, publishCommand } from './publish/folder-name.ts'
 import { UnavailableError } from './unavailable-error.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -126,10 +126,11 @@ async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string
   const folder = folderName(siteFolder)
   const report = (reply: Awaited<ReturnType<typeof publisher.start>>): void => {
     if (reply?.ok !== false) return
+    const total = reply.findings.length
     for (const finding of reply.findings.slice(0, maxPrintedFindings)) print(formatFinding(inFolder(finding, folder)))
     print(
-      `${folder} was not published: it has ${reply.findings.length} findings. ` +
-        `To see all of them, run: ${checkCommand(siteFolder)}. Fix them, and run: ${publishCommand(siteFolder)}`,
+      `${folder} was not published: it has ${total === 1 ? 'one finding' : `${total} findings`}. ` +
+        `Fix them, and run: ${publishCommand(siteFolder)}. This command prints all findings.`,
     )
   }
   try {

@@ -1,14 +1,16 @@
 /** Casino covers with their own compositions, by game ID. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { suitRed } from '../families/cards.ts'
+import { suit, suitRed } from '../families/cards.ts'
 import { chips, face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
+import { scene } from './caption.ts'
 import { beach, drape, felt, swell } from './feet.ts'
 import { onArc } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky, stageCurtain } from './settings.ts'
+import { stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
+import { grassEdge, lampString, onlyWide, palmTree, ridge } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 import { cloud } from './reels-parts.ts'
 
@@ -162,52 +164,84 @@ const sicBoSiesta: Flagship = (at, write) => {
 /** A house built of cards. */
 const blackjackBahay: Flagship = (at, write) => {
   const p = at.palette
-  const [x, base] = at.wide ? [352, 236] : [150, 194]
-  const wing = (dx: number, level: number, i: number): string => {
-    const y = base - level * 62
-    const lean = (side: number): string =>
-      place(
-        box(-8, -62, 16, 62, p.pale, 4) + box(-4, -56, 8, 50, (i + side) % 2 === 0 ? suitRed : p.main, 2),
-        x + dx + side * 30,
-        y,
-        1,
-        side * -28,
-      )
-    return lean(-1) + lean(1)
-  }
-  const floorCard = (dx: number, level: number, wide: number): string =>
-    box(x + dx - wide / 2, base - level * 62 - 6, wide, 9, p.accent, 3)
+  /** A side of the roof: the back of a card, seen from its long edge. */
+  const slope = (color: string, dark: string): string =>
+    area('M0 -20L-168 92L-150 122L0 24Z', p.ink, { opacity: 0.35, transform: 'translate(4 8)' }) +
+    area('M0 -22L-170 92L-152 122L0 22Z', '#fff8ea') +
+    area('M-4 -8L-156 94L-149 108L-4 12Z', color) +
+    line(
+      repeat(7, (i) => `M${-20 - i * 20} ${6 + i * 13.4}l8 8l-16 4Z`),
+      '#ffe9b0',
+      3,
+    ) +
+    area('M0 22L-152 122L-149 126L0 32Z', dark)
+  const house =
+    oval(150, 252, 150, 16, '#0a1a34', 0, { opacity: 0.45 }) +
+    // Stilts of chips, and the floor of bamboo.
+    [46, 150, 254].map((x, i) => place(chips(0, 0, 7, [suitRed, '#2f8ae8', suitRed][i] ?? ''), x, 244, 1)).join('') +
+    box(6, 186, 288, 16, 'url(#bamboo)', 8) +
+    line('M46 187v14M98 187v14M150 187v14M202 187v14M254 187v14', '#7a4418', 3) +
+    // The walls: the gable with its window, and two cards.
+    area('M150 20L28 104V190H272V104Z', 'url(#wood)') +
+    repeat(9, (i) => line(`M${46 + i * 26} 80V186`, '#5a2814', 2, { opacity: 0.4 })) +
+    circle(150, 66, 40, 'url(#lamp)') +
+    box(130, 46, 40, 38, '#5a2814', 5) +
+    box(134, 50, 32, 30, '#ffe9a0', 3) +
+    suit('heart', 150, 65, 1.2, suitRed) +
+    area('M128 188V126H172V188Z', '#ffdc8a') +
+    area('M136 188V134H164V188Z', '#fff6d0') +
+    line('M118 246L130 192M182 246L170 192M120 236H180M123 222H177M126 208H174', '#7a4418', 7) +
+    line('M118 244L129 194M182 244L170 194M120 234H180M123 220H177M126 206H174', '#ffc878', 3) +
+    place(face(p, 0, 0, 'heart', 'A', -6), 78, 136, 1.06) +
+    place(face(p, 0, 0, 'spade', 'J', 6), 222, 136, 1.06) +
+    place(slope('#e8304a', '#7a0f2a'), 150, -2) +
+    `<g transform="translate(150 -2) scale(-1 1)">${slope('#2f6ae0', '#12307a')}</g>` +
+    circle(150, -18, 12, '#ffcf40') +
+    circle(147, -21, 5, '#fff6c8')
   return (
-    circle(x, base - 70, 190, 'url(#glow)') +
-    cloudySky(at, ['#141a5c', '#5a3a9a', '#ff9a8a'], 0.35) +
-    wing(-76, 0, 0) +
-    wing(0, 0, 1) +
-    wing(76, 0, 0) +
-    floorCard(0, 1, 196) +
-    wing(-38, 1, 1) +
-    wing(38, 1, 0) +
-    floorCard(0, 2, 120) +
-    place(face(p, 0, 0, 'heart', 'A', -8), x - 22, base - 152, 0.66, -8) +
-    place(face(p, 0, 0, 'spade', 'J', 8), x + 26, base - 150, 0.66, 8) +
-    box(-10, base, at.width + 20, 120, p.shade) +
-    box(-10, base, at.width + 20, 7, p.accent) +
-    drape(at, 208, ['#e8505a', '#a82038', '#5a0820'], '#ffd25e') +
-    write(
-      at.wide
-        ? {
-            x: 18,
-            y: 62,
-            width: 222,
-            height: 130,
-            style: { paint: 'hollow', bend: 'rise', weight: 0.25, sharp: false },
-          }
-        : {
-            x: 22,
-            y: base + 5,
-            width: 256,
-            height: 80,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
-          },
+    lit('dusk', ['#1a1a78', '#6a3ab0', '#f07a9a', '#ffc888'], [0, 1]) +
+    lit('grass', ['#7ac85a', '#2a8a5a', '#0f4a4a'], [0, 1]) +
+    lit('wood', ['#f0a860', '#b8682c', '#6a3018'], [0.2, 1]) +
+    lit('bamboo', ['#ffe9a0', '#e0a840', '#8a5418'], [0, 1]) +
+    halo('lamp', '#fff0a8') +
+    halo('sun', '#fff0b8') +
+    box(0, 0, at.width, at.height, 'url(#dusk)') +
+    stars(at, 16) +
+    scene(
+      at,
+      write,
+      circle(-20, 180, 220, 'url(#sun)') +
+        circle(-30, 190, 46, '#fff6d0') +
+        ridge(
+          232,
+          [
+            [-200, 156],
+            [-110, 130],
+            [40, 170],
+            [310, 150],
+          ],
+          '#8a4ab0',
+          '#6a3298',
+        ) +
+        area('M-260 226Q-60 206 120 220T430 214V340H-260Z', 'url(#grass)') +
+        onlyWide(
+          at,
+          palmTree(-206, 238, 1.2, ['#6a3a3a', '#2fa87a', '#176a5a']) +
+            palmTree(-30, 232, 0.8, ['#6a3a3a', '#2fa87a', '#176a5a']),
+        ) +
+        palmTree(300, 230, 1.1, ['#6a3a3a', '#2fa87a', '#176a5a']) +
+        lampString([-250, 30], [24, 96], 14, 9) +
+        (at.wide ? place(house, 6, 34, 0.94) : place(house, 18, 20, 0.88)) +
+        onlyWide(
+          at,
+          place(chips(0, 0, 5, '#ffb82e') + chips(50, 8, 3, suitRed), -176, 272, 1.2) +
+            place(face(p, 0, 0, 'diamond', '10', -20), -60, 276, 0.66) +
+            grassEdge('#176a5a'),
+        ) +
+        drape(at, 212, ['#e8505a', '#a82038', '#5a0820'], '#ffd25e'),
+      { paint: at.wide ? 'hollow' : 'block', bend: at.wide ? 'rise' : 'straight', weight: 0.25, sharp: false },
+      { x: 22, y: 216, width: 256, height: 78 },
+      { y: 78, width: 204, height: 124 },
     )
   )
 }

@@ -1,12 +1,14 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars } from '../canvas.ts'
+import { corals, wreck } from '../families/reef.ts'
 import { beach, drape, rocks, swell } from './feet.ts'
 import { houses } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { deepSea } from './settings.ts'
+import { coinHeap, kelp, onlyWide } from './scenery.ts'
 import { halo, lit, round, limb } from './volume.ts'
 
 /** Two gloves hit each other over the ropes of a ring in the street. */
@@ -244,7 +246,7 @@ const milkfishMania: Flagship = (at, write) => {
 
 /** A golden grouper over the rocks of the deep sea, which bear the name. */
 const grouperGold: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [236, 108, 1] : [146, 118, 1]
+  const [x, y, size] = at.wide ? [236, 110, 1.16] : [146, 118, 1.04]
   const fish =
     area('M96 -14C118 -38 136 -48 150 -48C142 -16 142 12 150 42C132 38 112 26 96 10Z', 'url(#fin)') +
     area('M-66 -58L-54 -94L-38 -74L-26 -104L-10 -80L4 -106L18 -78L36 -98L46 -64L70 -74L80 -40Z', 'url(#fin)') +
@@ -310,6 +312,8 @@ const grouperGold: Flagship = (at, write) => {
     lit('scale', ['#fff6b8', '#ffcf3f', '#f29a1f', '#b8560c']) +
     lit('fin', ['#ffd86a', '#ee7a24', '#a83a14']) +
     lit('stone', ['#5a86b8', '#274a80', '#0f2450'], [0.3, 1]) +
+    onlyWide(at, place(wreck, 12, 22, 0.9) + kelp(96, 226, 120, '#0f7a6a', '#2fb87a')) +
+    kelp(at.wide ? 398 : 276, 226, at.wide ? 150 : 120, '#0f7a6a', '#2fb87a') +
     oval(x, at.wide ? 208 : 218, 120, 14, '#041840', 0, { opacity: 0.45 }) +
     [
       [40, 60, 8],
@@ -323,10 +327,17 @@ const grouperGold: Flagship = (at, write) => {
     area(rock, 'url(#stone)') +
     line(at.wide ? 'M-10 222L60 206L150 196L260 200' : 'M-10 228L50 214L140 208', '#b8e0ff', 4) +
     place(fish, x, y, size) +
+    onlyWide(
+      at,
+      place(corals, -8, 116, 0.64) +
+        `<g transform="translate(488 128) scale(-.6 .6)">${corals}</g>` +
+        coinHeap(40, 132, 262, 2, 14) +
+        coinHeap(362, 454, 264, 2, 14),
+    ) +
     beach(at, 212, ['#8ac0f0', '#3a78b8', '#12407a']) +
     write(
       at.wide
-        ? { x: 70, y: 209, width: 340, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
+        ? { x: 110, y: 206, width: 260, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
         : { x: 24, y: 217, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
     )
   )

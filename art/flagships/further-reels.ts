@@ -1,11 +1,12 @@
 /** Covers with their own compositions of further slots, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { outlined } from '../motifs/outline.ts'
 import { nearLeaves } from './fronts.ts'
 import { rays } from '../canvas.ts'
 import { rocks, swell, turf } from './feet.ts'
 import { onArc } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { flame, palmTree } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 import { cloud } from './reels-parts.ts'
 
@@ -82,13 +83,15 @@ const silingLabuyo: Flagship = (at, write) => {
 /** A charm of bronze as large as the frame, with its name stamped around an eye. */
 const antingAnting: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [352, 150, 110] : [150, 164, 128]
+  const [x, y, r] = at.wide ? [350, 140, 114] : [150, 164, 128]
   const bead = (t: number, side: number): { x: number; y: number } => ({
     x: x + side * (14 + t * 150),
     y: y - r - 4 - t * 76,
   })
   return (
-    lit('air', ['#0f2a7a', '#5a1fa8', '#e03a7a'], [0, 1]) +
+    lit('air', ['#0f1f6a', '#3a2a9a', '#a83aa0'], [0, 1]) +
+    lit('stone', ['#a890e0', '#5a48a8', '#2a1f68'], [0.8, 1]) +
+    halo('flame', '#ffc86a') +
     lit('metal', ['#fffbc8', '#ffd040', '#f09a1a', '#b8600c']) +
     lit('rim', ['#fff6b0', '#c97a14', '#7a4208']) +
     round('ruby', ['#ff5a7a', '#a81038', '#4a0628']) +
@@ -96,6 +99,21 @@ const antingAnting: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, 'url(#air)') +
     rays({ ...at, x, y }, 14, '#ffd98a', 0.2) +
     circle(x, y, r + 80, 'url(#shine)') +
+    // A shrine in the forest: its pillars, lintel and altar.
+    (at.wide
+      ? palmTree(20, 236, 1.5, ['#2a1a58', '#2f6a9a', '#1f4a80']) +
+        palmTree(196, 240, 1.2, ['#2a1a58', '#2f6a9a', '#1f4a80']) +
+        box(222, 20, 34, 240, 'url(#stone)') +
+        box(444, 20, 34, 240, 'url(#stone)') +
+        area('M206 -10H494V30H214Z', 'url(#stone)') +
+        line('M214 30H494M222 60h34M222 110h34M222 168h34M444 84h34M444 150h34', '#1a1250', 4, { opacity: 0.6 }) +
+        repeat(7, (i) => area(star(240 + i * 38, 12, 2, 11, 6), '#ffd25e')) +
+        area('M-10 232Q120 210 230 226H490V290H-10Z', '#1f1a68') +
+        area('M190 222H490V290H176Z', 'url(#stone)') +
+        line('M190 222H490', '#e0d0ff', 5)
+      : box(-8, -10, 44, 320, 'url(#stone)') +
+        box(264, -10, 44, 320, 'url(#stone)') +
+        line('M-8 60H36M-8 130H36M-8 210H36M264 90h44M264 170h44M264 240h44', '#1a1250', 4, { opacity: 0.6 })) +
     [-1, 1]
       .map(
         (side) =>
@@ -114,6 +132,19 @@ const antingAnting: Flagship = (at, write) => {
     circle(x + 4, y + 8, r, '#000', { opacity: 0.4 }) +
     circle(x, y, r, 'url(#rim)') +
     circle(x, y, r - 8, 'url(#metal)') +
+    // Rays that are engraved around the stone.
+    (at.wide
+      ? area(
+          repeat(24, (i) => {
+            const angle = (i * Math.PI) / 12
+            const spot = (reach: number, turn: number): string =>
+              `${num(x + reach * r * Math.cos(angle + turn))} ${num(y + reach * r * Math.sin(angle + turn))}`
+            return `M${spot(0.6, -0.1)}L${spot(i % 2 === 0 ? 0.86 : 0.76, 0)}L${spot(0.6, 0.1)}Z`
+          }),
+          '#b8640c',
+          { opacity: 0.75 },
+        )
+      : '') +
     circle(x, y, r * 0.57, 'url(#rim)') +
     circle(x, y, r * 0.52, 'url(#ruby)') +
     line(`M${x - r * 0.8} ${y - r * 0.36}A${r * 0.88} ${r * 0.88} 0 0 1 ${x - r * 0.36} ${y - r * 0.8}`, '#fff0bf', 7) +
@@ -122,7 +153,21 @@ const antingAnting: Flagship = (at, write) => {
     circle(x, y + r * 0.04, r * 0.11, '#12a890') +
     circle(x, y + r * 0.04, r * 0.05, p.ink) +
     (at.wide
-      ? write({ x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } })
+      ? // Candles on the altar, and leaves near the viewer.
+        [
+          [212, 236, 46],
+          [246, 246, 34],
+          [462, 242, 40],
+        ]
+          .map(
+            ([cx = 0, cy = 0, high = 0]) =>
+              box(cx - 10, cy - high, 20, high + 20, '#fff3d8', 4) +
+              box(cx + 2, cy - high, 8, high + 20, '#d8a878', 3) +
+              flame(cx, cy - high, 0.62),
+          )
+          .join('') +
+        nearLeaves(at, ['#5fd0a0', '#1f8a78', '#0f4a5a']) +
+        write({ x: 14, y: 52, width: 214, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } })
       : write({
           ...onArc('dome', x, y, r * 0.76, 44, 1),
           words: 'Anting',

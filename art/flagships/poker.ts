@@ -2,6 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, dots } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
+import { chips, face } from '../families/felt.ts'
 import { outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { bricks, cobbles, felt, rocks } from './feet.ts'
@@ -9,41 +10,105 @@ import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import { backdrop } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
+import { onlyWide, ridge } from './scenery.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
 const pusoyPalace: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 240 : 150
-  const wall = at.wide ? 164 : 182
-  const tower = (dx: number, top: number, wide: number, color: string, roof: string): string =>
-    box(x + dx - wide / 2, top, wide, 300 - top, color) +
-    box(x + dx - wide / 2 - 5, top, wide + 10, 10, p.accent, 3) +
-    area(`M${x + dx - 11} ${top + 52}v-18a11 11 0 0 1 22 0v18Z`, p.accent) +
-    suit('spade', x + dx, top - wide * 0.5, wide * 0.056, roof) +
-    line(`M${x + dx} ${num(top - wide * 1.06)}v-14`, p.accent, 4)
-  const far = at.wide ? [186, 116] : [122, 78]
+  const tower = (x: number, top: number, wide: number, dome: string): string => {
+    const high = wide * 1.1
+    return (
+      box(x - wide / 2, top, wide, 260 - top, 'url(#wall)') +
+      box(x + wide * 0.18, top, wide * 0.32, 260 - top, '#1c0a4a', 0, { opacity: 0.3 }) +
+      [0, 1]
+        .map((row) =>
+          area(`M${x - 6} ${top + 46 + row * 44}v-14a6 6 0 0 1 12 0v14Z`, row === 0 ? '#ffe9a0' : '#ffc24a'),
+        )
+        .join('') +
+      box(x - wide / 2 - 6, top - 2, wide + 12, 13, 'url(#gold)', 4) +
+      suit('spade', x, top - wide * 0.5, wide * 0.064, p.ink) +
+      suit('spade', x, top - wide * 0.5, wide * 0.058, `url(#${dome})`) +
+      line(
+        `M${num(x - wide * 0.34)} ${num(top - high * 0.36)}Q${num(x - wide * 0.3)} ${num(top - high * 0.62)} ${num(x - wide * 0.06)} ${num(top - high * 0.86)}`,
+        '#fff',
+        wide * 0.06,
+        { opacity: 0.8 },
+      ) +
+      line(`M${x} ${num(top - high * 1.04)}v-15`, '#ffd76a', 4) +
+      area(`M${x} ${num(top - high * 1.04 - 16)}l20 6l-20 7Z`, '#ff6a8a')
+    )
+  }
+  const cypress = (x: number, y: number, size: number): string =>
+    place(
+      area('M0 4C-18 4 -22 -18 -16 -44C-12 -64 -4 -78 0 -88C4 -78 12 -64 16 -44C22 -18 18 4 0 4Z', '#1f7a6a') +
+        area('M2 4C-4 -20 4 -60 0 -88C4 -78 12 -64 16 -44C22 -18 18 4 2 4Z', '#0f4a58'),
+      x,
+      y,
+      size,
+    )
   return (
-    stars(at, 18) +
-    circle(x + 20, 96, 96, p.pale, { opacity: 0.9 }) +
-    circle(x + 20, 96, 128, p.glow, { opacity: 0.2 }) +
-    tower(-(far[0] ?? 0), 132, 46, p.shade, p.mate) +
-    tower(far[0] ?? 0, 132, 46, p.shade, p.mate) +
-    tower(-(far[1] ?? 0), 112, 54, p.main, suitRed) +
-    tower(far[1] ?? 0, 112, 54, p.main, suitRed) +
-    tower(0, 104, 84, p.shade, p.ink) +
-    box(-10, wall, at.width + 20, at.height, p.deep) +
-    repeat(at.width / 30, (i) => box(i * 30 + 4, wall - 14, 20, 18, p.deep)) +
-    line(`M-10 ${wall + 8}H${at.width + 10}`, p.accent, 4) +
-    bricks(at, 186, ['#7a58c8', '#3c2080', '#1c0c44']) +
-    write({
-      x: 18,
-      y: wall + 18,
-      width: at.width - 36,
-      height: at.height - wall - 28,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
-    })
+    lit('night', ['#180a48', '#4a1f9a', '#c25ac0', '#ffb0a0'], [0, 1]) +
+    lit('wall', ['#fff0ff', '#c08aff', '#6a35c4'], [1, 0.4]) +
+    lit('gold', ['#fffbc8', '#ffcf40', '#c8780f'], [0.4, 1]) +
+    lit('ruby', ['#ff9ab0', '#f0304a', '#8a0f38']) +
+    lit('teal', ['#b8fff0', '#2fc0a8', '#0f6a70']) +
+    lit('onyx', ['#8a6ae0', '#2f1a78', '#120634']) +
+    lit('lawn', ['#5a3ab0', '#2a1470'], [0, 1]) +
+    lit('rug', ['#ff6a7a', '#a8183f'], [0, 1]) +
+    halo('moonlight', '#ffe9ff', 0.9) +
+    halo('door', '#ffd98a') +
+    backdrop(at, 'url(#night)') +
+    stars(at, 34) +
+    scene(
+      at,
+      write,
+      circle(60, 70, 180, 'url(#moonlight)') +
+        circle(52, 62, 60, '#fff3e0') +
+        circle(34, 48, 10, '#f0dcd0') +
+        circle(66, 84, 14, '#f0dcd0') +
+        ridge(
+          236,
+          [
+            [-190, 150],
+            [-90, 130],
+            [10, 168],
+            [330, 140],
+          ],
+          '#7a3aa8',
+          '#5a2890',
+        ) +
+        area('M-260 222Q20 200 330 222V340H-260Z', 'url(#lawn)') +
+        tower(18, 150, 40, 'teal') +
+        tower(282, 150, 40, 'teal') +
+        tower(74, 126, 54, 'ruby') +
+        tower(226, 126, 54, 'ruby') +
+        tower(150, 112, 88, 'onyx') +
+        // The wall of the palace with its door.
+        box(30, 186, 240, 58, 'url(#wall)') +
+        repeat(10, (i) => box(30 + i * 24.6, 176, 15, 14, '#d8b0ff', 2)) +
+        box(30, 190, 240, 5, '#ffd76a') +
+        circle(150, 226, 90, 'url(#door)') +
+        area('M118 246V212a32 32 0 0 1 64 0v34Z', 'url(#gold)') +
+        area('M126 246V214a24 24 0 0 1 48 0v32Z', '#fff3c0') +
+        [62, 92, 208, 238].map((x) => area(`M${x - 8} 232V214a8 8 0 0 1 16 0v18Z`, '#ffc24a')).join('') +
+        area('M128 244H172L236 330H64Z', 'url(#rug)') +
+        line('M128 244L64 330M172 244L236 330', '#ffd76a', 4) +
+        cypress(12, 262, 0.84) +
+        cypress(288, 262, 0.84) +
+        onlyWide(
+          at,
+          area('M-260 262Q-120 236 40 300V340H-260Z', '#1c0a54') +
+            cypress(-30, 266, 0.66) +
+            cypress(-222, 282, 1.1) +
+            cypress(-184, 288, 0.8) +
+            place(outlined(chips(0, 0, 4, '#e8304a') + chips(44, 6, 2, '#2fb8a0'), 3), -132, 280, 1.15) +
+            place(face(p, 0, 0, 'spade', '2', 14), -44, 262, 0.94),
+        ) +
+        bricks(at, 200, ['#7a58c8', '#3c2080', '#1c0c44']),
+      { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+      { x: 18, y: 206, width: 264, height: 86 },
+    )
   )
 }
 

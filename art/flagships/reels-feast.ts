@@ -8,6 +8,7 @@ import { closer, caption, stand, scene } from './caption.ts'
 import { cloudBank, crowd, drape, marquee } from './feet.ts'
 import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { onlyWide } from './scenery.ts'
 import { lit, round, halo } from './volume.ts'
 import { bunting, backdrop } from './reels-parts.ts'
 
@@ -191,12 +192,36 @@ const garlandGold: Flagship = (at, write) => {
         ) +
         // The frame of the windscreen, the mirror and the dashboard.
         line('M-260 10Q40 -10 330 10', 'url(#steel)', 16) +
-        line('M-4 -10L-30 220M304 -10L330 220', '#4a1030', 22) +
+        `<g transform="translate(${at.wide ? -210 : 0} 0)">` +
+        line(at.wide ? 'M-4 -10L-30 220' : 'M-4 -10L-30 220M304 -10L330 220', '#4a1030', 22) +
         line('M-2 -10L-26 220', '#e8505f', 5) +
+        '</g>' +
         repeat(17, (i) => line(`M${i * 36 - 250} 12v16`, ['#ffd23f', '#2fd0b0', '#ff6a8a'][i % 3]!, 9)) +
+        onlyWide(
+          at,
+          // The hood and the dashboard, with the wheel, gauges and tassels.
+          area('M-260 232Q40 204 330 232V330H-260Z', 'url(#board)') +
+            line('M-260 232Q40 204 330 232', '#ffd23f', 6) +
+            repeat(
+              3,
+              (i) =>
+                circle(16 + i * 44, 262, 19, '#3a0a1c') +
+                circle(16 + i * 44, 261, 15, '#fff4dc') +
+                line(`M${16 + i * 44} 262l${[8, -7, 4][i]} -9`, '#e8304a', 3.4),
+            ) +
+            circle(-110, 324, 112, 'none', { stroke: '#1a0a24', 'stroke-width': 24 }) +
+            circle(-110, 322, 112, 'none', { stroke: '#5a3f78', 'stroke-width': 14 }) +
+            line('M-196 250A112 112 0 0 1 -126 212', '#d8b8ff', 6) +
+            line('M-110 324L-180 262M-110 324L-40 262', '#1a0a24', 20) +
+            line('M-110 322L-178 262M-110 322L-42 262', '#8f9ac0', 11) +
+            circle(-110, 312, 30, '#ffcf40') +
+            area(star(-110, 310, 5, 19, 8), '#e8304a') +
+            repeat(9, (i) => line(`M${180 + i * 15} 226v22`, ['#ffd23f', '#2fd0b0', '#ff8aaa'][i % 3]!, 8)),
+        ) +
         box(84, 10, 132, 36, '#1a0a24', 12) +
         box(89, 15, 122, 26, '#8fb0d8', 8) +
         area('M96 15h34l-20 26h-18Z', '#fff', { opacity: 0.5 }) +
+        `<g transform="${at.wide ? 'translate(-57 -16) scale(1.38)' : ''}">` +
         circle(150, 130, 120, 'url(#shine)') +
         dots(
           blooms.map(({ x, y }) => ({ x: x + 3, y: y + 5 })),
@@ -212,11 +237,15 @@ const garlandGold: Flagship = (at, write) => {
         area(star(150, 168, 8, 24, 12), '#fffbe0') +
         circle(150, 168, 8, '#e8961a') +
         line('M120 154A34 34 0 0 1 136 138', '#fffbe8', 5) +
-        area('M-260 212Q40 192 330 212V330H-260Z', 'url(#board)') +
-        line('M-260 212Q40 192 330 212', '#ffd23f', 6) +
+        '</g>' +
+        (at.wide
+          ? ''
+          : area('M-260 212Q40 192 330 212V330H-260Z', 'url(#board)') +
+            line('M-260 212Q40 192 330 212', '#ffd23f', 6)) +
         drape(at, 214, ['#e8485a', '#a8203c', '#5a0a24'], '#ffcf5a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 214, width: 260, height: 78 },
+      { y: 44, width: 196, height: 128 },
     )
   )
 }

@@ -7,6 +7,7 @@ import { bricks, carpet, reflection, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { goldCoin, nearCoins } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
+import { coinHeap, onlyWide } from './scenery.ts'
 import { halo, lit } from './volume.ts'
 
 /** A mat is unrolled as a carpet up the steps to a golden throne. */
@@ -79,27 +80,45 @@ const royalBanig: Flagship = (at, write) => {
 
 /** A brass lamp on a carpet of a night bazaar; stars rise in the smoke of its spout. */
 const magicLamp: Flagship = (at, write) => {
-  const smoke =
+  // The genie, whose body comes as smoke from the spout.
+  const genie =
     area(
-      'M112 -18C150 -60 136 -104 84 -100C120 -130 96 -176 40 -170C70 -200 20 -230 -30 -214C6 -196 -2 -172 -34 -160C-74 -146 -70 -104 -24 -96C24 -88 74 -82 112 -18Z',
+      'M-62 -116C-40 -136 60 -136 84 -116C94 -84 70 -74 76 -60C104 -58 122 -40 104 6C96 -28 60 -32 30 -42C-10 -54 -50 -70 -62 -116Z',
       'url(#smoke)',
     ) +
-    area(
-      'M112 -18C126 -58 110 -88 60 -92C92 -124 70 -156 14 -152C40 -176 24 -198 -6 -204C10 -184 4 -168 -22 -154C-52 -138 -44 -108 -6 -106C40 -102 84 -84 112 -18Z',
-      '#c8fff6',
-      { opacity: 0.5 },
-    ) +
+    line('M86 -46C106 -40 114 -22 104 6M60 -52C80 -50 96 -44 102 -30', '#d8fffa', 4, { opacity: 0.6 }) +
+    line('M-50 -106Q-62 -70 -10 -72H36', '#0f7a98', 27) +
+    line('M-50 -108Q-62 -72 -10 -74H36', 'url(#skin)', 23) +
+    line('M74 -106Q84 -64 34 -64H-14', '#0f7a98', 27) +
+    line('M74 -108Q84 -66 34 -66H-14', 'url(#skin)', 23) +
+    line('M-8 -78V-54M32 -88V-62', '#ffcf3a', 8) +
+    circle(-28, -150, 9, '#2fb0c0') +
+    circle(50, -150, 9, '#1f8aa8') +
+    circle(-30, -138, 5, '#ffcf3a') +
+    circle(52, -138, 5, '#ffcf3a') +
+    area('M-28 -160C-30 -200 52 -200 50 -160C52 -128 32 -110 11 -108C-10 -110 -30 -128 -28 -160Z', 'url(#skin)') +
+    area('M30 -190C54 -184 52 -150 46 -138C40 -120 26 -110 11 -108C34 -128 38 -160 30 -190Z', '#0f7a98', {
+      opacity: 0.45,
+    }) +
+    area('M0 -112Q11 -104 22 -112L11 -84Z', '#14204a') +
+    area('M-10 -134Q12 -126 32 -138C30 -114 -4 -110 -10 -134Z', '#5a0f3a') +
+    area('M-8 -132Q12 -124 30 -136L28 -129Q12 -118 -5 -126Z', '#fff') +
+    [-8, 28]
+      .map((x) => oval(x, -154, 8, 9, '#fff') + circle(x - 1, -153, 5, '#14204a') + circle(x - 3, -156, 2, '#fff'))
+      .join('') +
+    line('M-20 -168Q-8 -176 2 -166M18 -166Q30 -176 40 -168', '#14204a', 5) +
+    area('M-36 -168C-46 -214 0 -226 14 -224C40 -226 68 -208 58 -168Q12 -190 -36 -168Z', 'url(#gold)') +
+    line('M-34 -184Q0 -200 30 -222M-28 -174Q20 -196 54 -204M6 -224Q46 -206 56 -180', '#b8680c', 4, { opacity: 0.7 }) +
+    area('M12 -214C4 -240 16 -254 34 -258C32 -240 28 -224 18 -212Z', '#ff6a9a') +
+    circle(12, -194, 10, '#8a0f3a') +
+    circle(11, -196, 8, '#f03a68') +
     [
-      [20, -126, 20],
-      [66, -142, 12],
-      [-22, -186, 14],
-      [84, -78, 11],
-      [-40, -124, 9],
+      [-84, -150, 15],
+      [98, -176, 12],
+      [-92, -84, 11],
+      [118, -112, 9],
     ]
-      .map(
-        ([x = 0, y = 0, r = 0]) =>
-          area(star(x, y, 5, r, r * 0.45), '#fff0a0') + area(star(x - 1, y - 1, 5, r * 0.55, r * 0.25), '#ffffff'),
-      )
+      .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r, r * 0.26), '#fff6c0'))
       .join('')
   const lamp =
     oval(0, 112, 104, 14, '#1a0430', 0, { opacity: 0.5 }) +
@@ -134,6 +153,8 @@ const magicLamp: Flagship = (at, write) => {
     lit('gold', ['#fff6b8', '#ffca3a', '#d8860c', '#8a4a08'], [0.4, 1]) +
     lit('smoke', ['#e0d0ff', '#7ae0e8', '#1c8fb0'], [0, 1]) +
     lit('carpet', ['#c82a5a', '#5a0f3a'], [0, 1]) +
+    lit('arch', ['#3a2a9a', '#b84ab8', '#ffa07a'], [0, 1]) +
+    lit('skin', ['#c8fff4', '#4fd0d8', '#1c8fb0'], [0.8, 1]) +
     halo('magic', '#8af4f0', 0.8) +
     backdrop(at, 'url(#night)') +
     scene(
@@ -148,19 +169,45 @@ const magicLamp: Flagship = (at, write) => {
             ) +
             area(
               `M${x + 14} 200V82C${x + 14} 58 ${x + 36} 50 ${x + 44} 30C${x + 52} 50 ${x + 74} 58 ${x + 74} 82V200Z`,
-              '#5a2a9a',
+              'url(#arch)',
             ),
         )
         .join('') +
         repeat(26, (i) => circle(((i * 89) % 640) - 250, (i * 43) % 170, 1 + (i % 3) * 0.7, '#fff', { opacity: 0.8 })) +
-        circle(180, 80, 160, 'url(#magic)') +
+        circle(at.wide ? -170 : 40, 54, 34, '#fff0c8') +
+        circle(at.wide ? -156 : 54, 48, 30, '#3a1a78') +
+        circle(170, 80, 190, 'url(#magic)') +
         area('M-260 210Q150 178 420 210V340H-260Z', 'url(#carpet)') +
         line('M-260 220Q150 188 420 220', '#ffcf6a', 4) +
         line('M-260 228Q150 196 420 228', '#ffcf6a', 2, { 'stroke-dasharray': '2 10' }) +
-        place(smoke + lamp, 140, 136, 0.82) +
+        (at.wide
+          ? place(place(genie, 32, 6, 1.02) + lamp, 146, 204, 0.82)
+          : place(place(genie, 30, 0, 1) + lamp, 140, 156, 0.64)) +
+        onlyWide(
+          at,
+          coinHeap(-250, -10, 300, 3, 18) +
+            coinHeap(220, 330, 304, 2, 18) +
+            [
+              [-186, 232, '#f03a68'],
+              [-60, 258, '#2fd0c0'],
+              [270, 262, '#8a5af0'],
+            ]
+              .map(([x, y, color]) =>
+                place(
+                  area('M-18 -8L-10 -20H10L18 -8L0 16Z', String(color)) +
+                    area('M-18 -8H18L0 16Z', '#1a0430', { opacity: 0.25 }) +
+                    area('M-10 -20H0L-6 -8H-18Z', '#fff', { opacity: 0.7 }),
+                  Number(x),
+                  Number(y),
+                  1.1,
+                ),
+              )
+              .join(''),
+        ) +
         carpet(at, 210, ['#d8406a', '#8a1a54', '#3c0830'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'wave', weight: 0.24 },
       { x: 26, y: 228, width: 248, height: 60, rows: 1 },
+      { y: 56, width: 188, height: 132 },
     )
   )
 }

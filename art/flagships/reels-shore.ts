@@ -1,9 +1,11 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
-import { area, box, circle, line, place, oval, dots, star } from '../draw.ts'
+import { area, box, circle, line, place, oval, dots, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
 import { bricks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { goldCoin } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
+import { coinHeap, onlyWide } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Chests of gold stand on the quay of Acapulco; the galleon that brought them anchors in the evening light. */
@@ -111,7 +113,7 @@ const acapulcoGold: Flagship = (at, write) => {
 
 /** The tail of a mermaid rises from the water in the mouth of a cave; a rock in front bears the name. */
 const mermaidCove: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 116, 0.92] : [150, 118, 1]
+  const [x, y, size] = at.wide ? [240, 122, 1.1] : [150, 118, 1]
   const tail =
     area('M-8 -40C-40 -84 -92 -108 -134 -96C-122 -76 -128 -62 -112 -46C-84 -30 -40 -28 -6 -22Z', 'url(#fluke)') +
     area('M8 -40C34 -86 84 -116 132 -110C122 -88 132 -74 116 -56C90 -34 44 -26 8 -22Z', 'url(#fluke)') +
@@ -132,7 +134,7 @@ const mermaidCove: Flagship = (at, write) => {
     line('M-20 -32C-14 -10 -24 30 -50 96', '#e8fff4', 6, { opacity: 0.9 })
   const sea = at.wide ? 186 : 196
   const cave = at.wide
-    ? 'M0 0H480V270H0ZM70 270C40 130 110 14 240 14S440 130 410 270Z'
+    ? 'M0 0H480V270H0ZM52 270C10 120 60 40 120 22L150 34L182 8L228 16L262 4L300 20L334 8L366 34C430 70 466 140 434 270Z'
     : 'M0 0H300V300H0ZM16 300C-2 140 60 16 150 16S302 140 284 300Z'
   const rock = at.wide
     ? 'M40 290L66 218L128 204L210 196L300 200L384 206L424 226L446 290Z'
@@ -153,15 +155,107 @@ const mermaidCove: Flagship = (at, write) => {
     line(`M${x - 86} ${sea + 8}h48M${x + 40} ${sea + 6}h52`, '#fffbe0', 4, { opacity: 0.8 }) +
     place(tail, x, y, size) +
     area(`M${x - 84} ${sea + 24}q10 -34 26 -18q8 -24 28 -10q14 -20 32 0q18 -16 30 8q20 -16 36 20Z`, '#f0ffff') +
+    onlyWide(
+      at,
+      area('M128 206Q140 168 164 184Q178 148 206 172Q232 156 250 176Q276 152 292 180Q322 166 348 206Z', '#fff'),
+    ) +
     area(cave, 'url(#stone)', { 'fill-rule': 'evenodd' }) +
-    line(at.wide ? 'M70 270C40 130 110 14 240 14' : 'M16 300C-2 140 60 16 150 16', '#e8b8ff', 5) +
+    line(
+      at.wide ? 'M52 270C10 120 60 40 120 22L150 34L182 8L228 16L262 4' : 'M16 300C-2 140 60 16 150 16',
+      '#e8b8ff',
+      5,
+    ) +
+    onlyWide(
+      at,
+      // The walls of the cave: facets, crystals, a plant that hangs, and water that drips.
+      area('M0 0H120L60 40L34 110L0 130ZM0 160L30 190L20 270H0ZM480 0H366L420 46L446 120L480 140Z', '#b088e0', {
+        opacity: 0.4,
+      }) +
+        area('M60 40L120 22L90 60L56 110L34 110ZM420 46L366 34L410 80L440 130L446 120Z', '#1c0c44', { opacity: 0.5 }) +
+        [
+          [28, 214, 1, -12, '#7af0e0'],
+          [58, 226, 0.7, 14, '#ff9ad8'],
+          [454, 210, 1.1, 12, '#ff9ad8'],
+          [424, 226, 0.7, -14, '#7af0e0'],
+        ]
+          .map(([cx, cy, size, turn, color]) =>
+            place(
+              area('M-12 20L-14 -30L0 -58L14 -30L12 20Z', String(color)) +
+                area('M0 -58L14 -30L12 20H2Z', '#2a1a78', { opacity: 0.35 }) +
+                line('M-8 12L-9 -28L-2 -46', '#fff', 3, { opacity: 0.9 }),
+              Number(cx),
+              Number(cy),
+              Number(size),
+              Number(turn),
+            ),
+          )
+          .join('') +
+        line('M96 30Q84 62 98 92M118 24Q124 50 114 74M384 44Q398 76 386 108M404 56Q410 76 404 92', '#1f8a6a', 5) +
+        [
+          [90, 58],
+          [96, 84],
+          [120, 48],
+          [113, 72],
+          [392, 72],
+          [388, 100],
+          [407, 80],
+        ]
+          .map(([vx = 0, vy = 0], i) => oval(vx, vy, 10, 5, i % 2 === 0 ? '#5fd08a' : '#2fa878', i * 50))
+          .join(''),
+    ) +
     area(rock, '#120630', { opacity: 0.4, transform: 'translate(0 -5)' }) +
     area(rock, 'url(#rock)') +
     line(at.wide ? 'M66 218L128 204L210 196L300 200' : 'M10 226L60 212L130 204L210 208', '#f4e0ff', 5) +
+    onlyWide(
+      at,
+      // A chest with gold, and a shell with a pearl.
+      coinHeap(2, 96, 262, 2, 13) +
+        place(
+          area('M-44 -8C-48 -52 40 -58 44 -12Z', '#8a4a24') +
+            line('M-40 -14C-40 -44 34 -48 38 -16', '#ffcf4a', 6) +
+            oval(0, -6, 40, 12, '#ffd84a') +
+            repeat(6, (i) => goldCoin(-28 + i * 11, -10 - (i % 2) * 7, 10, i * 31, 0.7)) +
+            area('M-44 -4H44L38 34H-38Z', '#a85c2a') +
+            area('M14 -4H44L38 34H14Z', '#6a2f18') +
+            line('M-43 0H43M-26 2V32M26 2V32', '#ffcf4a', 5) +
+            box(-9, 2, 18, 18, '#ffe48a', 4),
+          46,
+          214,
+          0.9,
+          -8,
+        ) +
+        place(
+          area('M-46 6C-58 -36 -30 -66 0 -66C30 -66 58 -36 46 6Z', '#ff8ab0') +
+            line('M0 -62V4M-20 -58L-10 4M20 -58L10 4M-38 -42L-18 4M38 -42L18 4', '#ffd8e4', 4) +
+            oval(0, 8, 48, 15, '#d8507f') +
+            circle(0, -4, 19, '#fff') +
+            circle(4, 0, 15, '#ffd8e8') +
+            circle(-6, -11, 6, '#fff') +
+            area('M-50 6C-36 34 36 34 50 6C30 20 -30 20 -50 6Z', '#ffa8c4'),
+          432,
+          224,
+          0.86,
+          8,
+        ) +
+        area(star(94, 236, 5, 15, 7, -80), '#ff9a4a') +
+        area(star(386, 240, 5, 12, 6, -60), '#ffd25e') +
+        dots(
+          [
+            [150, 36],
+            [126, 70],
+            [352, 60],
+            [330, 30],
+            [170, 150],
+            [310, 148],
+          ].map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
+          3.6,
+          '#f0ffff',
+        ),
+    ) +
     rocks(at, 216, ['#b08ae0', '#6a48a8', '#2a1658']) +
     write(
       at.wide
-        ? { x: 84, y: 210, width: 312, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        ? { x: 104, y: 206, width: 272, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
         : { x: 24, y: 220, width: 252, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )

@@ -1,5 +1,5 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, box, circle, line, num, oval, place, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { leaves } from './feet.ts'
@@ -8,6 +8,7 @@ import { closer, caption, scene } from './caption.ts'
 import { gallop } from '../racehorse.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
+import { onlyWide, ridge } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Arched roots of a mangrove at night in glowing water, with fireflies between them. */
@@ -154,7 +155,7 @@ const moonHooves: Flagship = (at, write) => {
 
 /** The head of a dark horse in the light of the moon; its mane flows like a night sky. */
 const midnightMane: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [336, 150, 1.06] : [116, 142, 1]
+  const [x, y, size] = at.wide ? [318, 160, 1.2] : [116, 142, 1]
   const mane = (grow: number, color: string): string =>
     place(
       area(
@@ -208,8 +209,8 @@ const midnightMane: Flagship = (at, write) => {
       .map(([sx = 0, sy = 0, r = 0]) => area(star(sx, sy, 4, r, r * 0.28), '#fffbe0'))
       .join('')
   return (
-    lit('night', ['#0c0b3a', '#2a2a8a', '#6a4ac0', '#e88ac0'], [0, 1]) +
-    lit('coat', ['#7f86f0', '#3f3aa0', '#1c1656', '#0a0826'], [0.8, 0.8]) +
+    lit('night', ['#101050', '#3a3aa8', '#a86ad8', '#ffb0c8'], [0, 1]) +
+    lit('coat', ['#9aa0ff', '#5048c0', '#2a2078', '#120e40'], [0.8, 0.8]) +
     lit('violet', ['#7a3ad0', '#2a1a7a'], [1, 0]) +
     lit('rose', ['#ff6fa8', '#a03ad0', '#5a2ab8'], [1, 0]) +
     lit('blush', ['#ffc0d8', '#ff6fa8', '#b04fd8'], [1, 0]) +
@@ -225,13 +226,46 @@ const midnightMane: Flagship = (at, write) => {
       '#1c1660',
       { opacity: 0.8 },
     ) +
+    onlyWide(
+      at,
+      ridge(
+        218,
+        [
+          [40, 150],
+          [130, 128],
+          [220, 160],
+          [440, 140],
+        ],
+        '#8a6ad8',
+        '#6a50c0',
+      ) +
+        area('M-10 206Q120 196 490 210V280H-10Z', '#d8b0f4') +
+        line('M150 214h90M120 222h60M190 230h120M60 218h50', '#fff0c8', 3, { opacity: 0.8 }) +
+        area('M-10 240Q90 214 200 236T490 236V290H-10Z', '#3a2a98'),
+    ) +
     place(horse, x, y, size) +
+    onlyWide(
+      at,
+      repeat(30, (i) => {
+        const [gx, high] = [-6 + i * 17, 26 + ((i * 37) % 26)]
+        return (
+          area(
+            `M${gx} 276Q${gx + 2} ${270 - high * 0.6} ${gx + 12 - (i % 3) * 10} ${270 - high}Q${gx + 12} ${270 - high * 0.5} ${gx + 16} 276Z`,
+            ['#3a2a98', '#140f4a', '#5a3ab8'][i % 3]!,
+          ) +
+          (i % 4 === 1
+            ? circle(gx + 12 - (i % 3) * 10, 268 - high, 6, ['#ff8ac0', '#ffd98a'][(i >> 2) % 2]!) +
+              circle(gx + 11 - (i % 3) * 10, 267 - high, 2.4, '#fff')
+            : '')
+        )
+      }),
+    ) +
     caption(
       at,
       write,
       { paint: 'block', bend: 'wave', weight: 0.25 },
       { x: 16, width: 268, y: 194, height: 98 },
-      { x: 16, width: 190, y: 120 },
+      { x: 14, width: 214, y: 30, height: 130 },
     )
   )
 }

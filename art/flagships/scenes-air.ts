@@ -6,6 +6,7 @@ import { scene } from './caption.ts'
 import { cobbles, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
+import { lampString, onlyWide } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** The seven of hearts, pinned to a target by an arrow through its middle heart. */
@@ -136,14 +137,37 @@ const tripleTiket: Flagship = (at, write) => {
         trail('M-40 64Q-6 96 30 70T70 62') +
         trail('M-60 170Q10 196 60 158T120 130') +
         trail('M40 20Q90 6 120 30T170 40') +
-        place(plane('#8af0d8', '#2fb8a0', '#0f6a6a', '7'), 88, 56, 0.74, -6) +
-        place(plane('#ff9ac0', '#f03a78', '#901050', '5'), 232, 60, 0.78, -14) +
-        place(plane('url(#gold)', '#f0961f', '#a8540c', '3'), 168, 132, 1.14, -10) +
+        onlyWide(
+          at,
+          // The roofs near the viewer, with a string of lamps between them.
+          roof(-250, 330, 128, 66, '#ff7a6a', '#ffe9a0') +
+            roof(-96, 336, 104, 64, '#5f9ae0', '#ffe9a0') +
+            roof(40, 342, 132, 60, '#ff8a5a', '#ffe9a0') +
+            roof(206, 334, 116, 64, '#c86ad8', '#ffe9a0') +
+            lampString([-186, 216], [-44, 234], 10, 5) +
+            lampString([-44, 234], [262, 228], 18, 9),
+        ) +
+        place(
+          plane('#8af0d8', '#2fb8a0', '#0f6a6a', '7'),
+          at.wide ? 46 : 88,
+          at.wide ? 50 : 56,
+          at.wide ? 0.92 : 0.8,
+          -6,
+        ) +
+        place(plane('#ff9ac0', '#f03a78', '#901050', '5'), at.wide ? 232 : 228, 58, at.wide ? 0.96 : 0.84, -14) +
+        place(
+          plane('url(#gold)', '#f0961f', '#a8540c', '3'),
+          at.wide ? 154 : 160,
+          at.wide ? 158 : 138,
+          at.wide ? 1.66 : 1.4,
+          -12,
+        ) +
         area(star(262, 116, 4, 15, 3), '#fff') +
         area(star(36, 26, 4, 12, 2.6), '#fff') +
         cobbles(at, 216, ['#c08ad8', '#5a3088', '#200c40']),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
       { x: 28, y: 212, width: 244, height: 78 },
+      { y: 44, width: 188, height: 124 },
     )
   )
 }

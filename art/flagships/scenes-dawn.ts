@@ -8,6 +8,7 @@ import { closer, scene } from './caption.ts'
 import { boards, paddies, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
+import { audience, lampString, onlyWide } from './scenery.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
 
 /** The light and shade of `numberBall`. */
@@ -181,10 +182,17 @@ const turbo30: Flagship = (at, write) => {
     halo('heat', '#ffb04a', 0.9) +
     backdrop(at, 'url(#hall)') +
     scene(
-      closer(at, [222, 6, 0.94]),
+      at,
       write,
-      repeat(20, (i) => box(i * 36 - 270, 96 - ((i * 29) % 44), 30, 90, '#3a2a9a', 0, { opacity: 0.75 })) +
-        repeat(40, (i) => box(((i * 53) % 690) - 264, 74 + ((i * 17) % 40), 5, 7, '#ffe08a', 0, { opacity: 0.9 })) +
+      // The stands with spectators, under flags and lamps.
+      area('M-260 60L430 36V140H-260Z', '#3a2a9a') +
+        area('M-260 34L430 8V30L-260 58Z', '#f03a68') +
+        repeat(12, (i) =>
+          area(`M${-250 + i * 58} ${num(57 - i * 2)}l29 -1l-14 22Z`, ['#ffd23f', '#5fe0c0', '#fff'][i % 3]!),
+        ) +
+        `<g transform="rotate(-2)">${
+          audience(-270, 340, 84, 10, '#241a7a', '#ff9ac8') + audience(-262, 340, 112, 13, '#160f5a', '#ffc07a')
+        }</g>` +
         area('M-260 142L430 118V340H-260Z', 'url(#track)') +
         line('M-260 142L430 118', '#fff', 5) +
         area('M-260 142L430 118', 'none', { stroke: '#e8304a', 'stroke-width': 5, 'stroke-dasharray': '26 26' }) +
@@ -197,6 +205,7 @@ const turbo30: Flagship = (at, write) => {
         line('M-240 26H-60M-30 40H60M20 20H130M10 206H90M-220 262H-80', '#fff', 4, {
           opacity: 0.4,
         }) +
+        `<g transform="${at.wide ? 'translate(-58 6) scale(1.24)' : ''}">` +
         circle(90, 90, 130, 'url(#heat)') +
         flame(104, 62, 0.78) +
         flame(98, 150, 0.78) +
@@ -205,10 +214,30 @@ const turbo30: Flagship = (at, write) => {
         numberBall(196, 106, 74, '30', '#ffb81f') +
         line('M142 62C160 40 190 32 220 36', '#fff', 5, { opacity: 0.7 }) +
         place(jet, 146, 152, 0.92, 0) +
-        line('M284 70L330 66M290 100H340M286 130L330 134', '#fff', 5, { opacity: 0.5 }),
+        line('M284 70L330 66M290 100H340M286 130L330 134', '#fff', 5, { opacity: 0.5 }) +
+        '</g>' +
+        onlyWide(
+          at,
+          // The curb near the viewer, and confetti.
+          repeat(10, (i) => area(`M${-270 + i * 64} 306l12 -24h64l-12 24Z`, i % 2 === 0 ? '#f03a50' : '#fff')) +
+            line('M-270 282H370', '#1a0f58', 3) +
+            repeat(26, (i) =>
+              box(
+                ((i * 83) % 540) - 236,
+                ((i * 47) % 270) + 4,
+                11,
+                7,
+                ['#ffd23f', '#5fe0c0', '#ff7aa8', '#fff'][i % 4]!,
+                2,
+                {
+                  transform: `rotate(${(i * 37) % 90} ${((i * 83) % 540) - 236} ${((i * 47) % 270) + 4})`,
+                },
+              ),
+            ),
+        ),
       { paint: 'sliced', bend: 'rise', weight: 0.26, sharp: true },
       { x: 22, y: 214, width: 256, height: 70, skew: -8, rows: 1 },
-      { skew: -8 },
+      { skew: -8, width: 182 },
     )
   )
 }
@@ -244,8 +273,35 @@ const tresTiket: Flagship = (at, write) => {
       at,
       write,
       repeat(16, (i) => circle(((i * 91) % 560) - 250, (i * 31) % 150, 1 + (i % 3) * 0.6, '#fff', { opacity: 0.8 })) +
-        area('M-250 40Q-130 90 0 40', 'none', { stroke: '#1a0a3a', 'stroke-width': 2.5 }) +
-        repeat(6, (i) => bulb(-230 + i * 40, 48 + 22 * Math.sin(((i + 0.4) / 6) * Math.PI))) +
+        onlyWide(
+          at,
+          // The street of the fair: a wheel, tents and visitors.
+          circle(-110, 120, 92, 'none', { stroke: '#8a6af0', 'stroke-width': 9 }) +
+            line(
+              repeat(
+                8,
+                (i) => `M-110 120L${num(-110 + 92 * Math.cos(i * 0.785))} ${num(120 + 92 * Math.sin(i * 0.785))}`,
+              ),
+              '#8a6af0',
+              3.4,
+            ) +
+            repeat(8, (i) =>
+              circle(
+                -110 + 92 * Math.cos(i * 0.785 + 0.3),
+                120 + 92 * Math.sin(i * 0.785 + 0.3),
+                13,
+                ['#ffd25e', '#ff7aa8', '#5fe0c0', '#8ad8ff'][i % 4]!,
+              ),
+            ) +
+            area('M-260 250V182L-204 132L-148 182V250Z', '#f0486a') +
+            area('M-222 250V178L-204 132L-186 178V250Z', '#fff0dc') +
+            area('M-90 250V196L-46 154L-2 196V250Z', '#2fb8a8') +
+            area('M-60 250V192L-46 154L-32 192V250Z', '#fff0dc') +
+            box(-260, 244, 300, 90, '#4a2080') +
+            lampString([-240, 20], [10, 26], 18, 8) +
+            audience(-236, 10, 262, 15, '#241058', '#ffb07a') +
+            audience(-250, 30, 292, 20, '#180838', '#e87ac0'),
+        ) +
         box(4, 20, 292, 300, 'url(#panel)', 6) +
         repeat(7, (i) => line(`M${24 + i * 42} 60V320`, '#063a48', 2, { opacity: 0.35 })) +
         box(40, 58, 220, 132, '#5a1f14', 12) +
@@ -266,9 +322,13 @@ const tresTiket: Flagship = (at, write) => {
         repeat(4, (i) => area(`M${30 + i * 74} 16h36l1 34q-19 16 -37 0Z`, '#fff3e0')) +
         box(-12, 8, 324, 12, '#ffc23a', 4) +
         repeat(11, (i) => bulb(i * 31 - 4, 14)) +
-        place(ticket('url(#blue)', '#0a2a7a', '7'), 84, 122, 0.84, -20) +
-        place(ticket('url(#rose)', '#7a0a38', '3'), 216, 122, 0.84, 20) +
-        place(ticket('url(#gold)', '#a85c08', '5'), 150, 112, 1, 0) +
+        (at.wide
+          ? place(ticket('url(#blue)', '#0a2a7a', '7'), 54, 164, 1.26, -20) +
+            place(ticket('url(#rose)', '#7a0a38', '3'), 240, 160, 1.26, 18) +
+            place(ticket('url(#gold)', '#a85c08', '5'), 148, 148, 1.62, -2)
+          : place(ticket('url(#blue)', '#0a2a7a', '7'), 72, 126, 0.98, -20) +
+            place(ticket('url(#rose)', '#7a0a38', '3'), 228, 126, 0.98, 20) +
+            place(ticket('url(#gold)', '#a85c08', '5'), 150, 118, 1.18, 0)) +
         area(star(38, 104, 4, 16, 3), '#fff') +
         area(star(262, 92, 4, 14, 3), '#fff') +
         [
@@ -285,6 +345,7 @@ const tresTiket: Flagship = (at, write) => {
         boards(at, 202, ['#3ac0ae', '#13706c', '#063c42']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 24, y: 208, width: 252, height: 84 },
+      { y: 68, width: 182, height: 126 },
     )
   )
 }

@@ -1,11 +1,13 @@
 /** Covers whose scene is lit by an evening sky or by the moon, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
-import { closer, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import { cobbles, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
+import { grassEdge, lampString, onlyWide, palmTree, ridge } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Two crowned swans whose necks form a heart, on a lake in the moonlight. */
@@ -43,7 +45,7 @@ const paresRoyale: Flagship = (at, write) => {
     }</g>`
   return (
     lit('night', ['#0a0a3c', '#2a1f7a', '#7a3a9a', '#f08ab0'], [0, 1]) +
-    lit('lake', ['#c86aa8', '#3a2a8a', '#0f0f44'], [0, 1]) +
+    lit('lake', ['#f08ac0', '#5a48b8', '#1f1f70'], [0, 1]) +
     lit('white', ['#ffffff', '#f0eaff', '#a898d8'], [0.4, 1]) +
     lit('rose', ['#ffffff', '#ffe8f0', '#d898c0'], [0.4, 1]) +
     lit('crown', ['#fff0a8', '#f0b030', '#b06a10'], [0.4, 1]) +
@@ -56,13 +58,25 @@ const paresRoyale: Flagship = (at, write) => {
         circle(((i * 97) % 600) - 250, (i * 37) % 120, 0.9 + (i % 3) * 0.6, '#fff', { opacity: 0.85 }),
       ) +
         circle(150, 86, 190, 'url(#moon)') +
-        circle(-150, 46, 30, '#fff6e0') +
-        oval(-160, 38, 7, 5, '#f0dcc0', -20) +
-        oval(-140, 54, 5, 4, '#f0dcc0') +
-        area('M-260 176Q-200 132 -140 158T-10 150Q20 134 60 160H240Q270 132 300 152T430 150V200H-260Z', '#241a6a') +
+        circle(at.wide ? -10 : -150, 46, 30, '#fff6e0') +
+        area('M-260 176Q-200 132 -140 158T-10 150Q20 134 60 160H240Q270 132 300 152T430 150V200H-260Z', '#4a2f98') +
         box(-260, 172, 700, 160, 'url(#lake)') +
         oval(150, 190, 120, 8, '#ffe8f0', 0, { opacity: 0.55 }) +
         line('M-200 186h60M-120 200h46M-230 214h80M286 182h70M96 204h100M-60 182h40', '#ffd0e8', 3, { opacity: 0.5 }) +
+        onlyWide(
+          at,
+          // The palace on the far shore.
+          area(
+            'M-226 172V128H-206V112L-196 92L-186 112V128H-164V100L-144 60L-124 100V128H-102V112L-92 92L-82 112V128H-62V172Z',
+            '#6a4ac8',
+          ) +
+            repeat(6, (i) => area(`M${-218 + i * 25} 166v-16a6 6 0 0 1 12 0v16Z`, '#ffd98a')) +
+            area('M-150 120v-12a6 6 0 0 1 12 0v12Z', '#ffd98a') +
+            line('M-218 184H-206M-194 190H-176M-168 184H-150M-140 194H-112M-100 186H-84', '#ffd98a', 4, {
+              opacity: 0.7,
+            }),
+        ) +
+        `<g transform="${at.wide ? 'translate(-42 -14) scale(1.24)' : ''}">` +
         swan(1, 'white', '#e8305a') +
         swan(-1, 'rose', '#3a6ae8') +
         area(
@@ -70,6 +84,7 @@ const paresRoyale: Flagship = (at, write) => {
           '#f03a68',
         ) +
         oval(142, 111, 4, 3, '#ffc0d0', -30) +
+        '</g>' +
         oval(40, 204, 44, 7, '#fff', 0, { opacity: 0.22 }) +
         oval(260, 204, 44, 7, '#fff', 0, { opacity: 0.22 }) +
         area(star(34, 34, 4, 15, 3), '#fff') +
@@ -81,13 +96,47 @@ const paresRoyale: Flagship = (at, write) => {
               'M-4 -2C-24 -6 -30 -18 -26 -28C-12 -26 -4 -14 -4 -2ZM4 -2C24 -6 30 -18 26 -28C12 -26 4 -14 4 -2Z',
               '#ffb8d8',
             ),
-          -80,
-          262,
-          1,
+          -96,
+          272,
+          1.3,
+        ) +
+        onlyWide(
+          at,
+          [
+            [-190, 286, 44],
+            [-30, 292, 34],
+            [60, 284, 30],
+            [250, 290, 46],
+          ]
+            .map(
+              ([x = 0, y = 0, r = 0]) =>
+                oval(x, y, r, r * 0.3, '#0f6a5a') +
+                oval(x - 3, y - 3, r * 0.9, r * 0.25, '#2fa880') +
+                area(`M${x} ${y}l${r} -${num(r * 0.16)}v${num(r * 0.2)}Z`, '#1a1a5c'),
+            )
+            .join('') +
+            // Branches of a willow near the viewer.
+            repeat(9, (i) => {
+              const [x, long] = [-240 + i * 20, 92 - i * 7 + ((i * 17) % 24)]
+              return (
+                line(`M${x} -10Q${x - 10} ${long / 2} ${x + 4} ${long}`, '#1f8a6a', 4) +
+                repeat(5, (k) =>
+                  oval(
+                    x - 4 + (k % 2) * 8,
+                    6 + (k * long) / 5,
+                    3.4,
+                    9,
+                    k % 2 === 0 ? '#5fd0a0' : '#2fa880',
+                    20 - (k % 2) * 40,
+                  ),
+                )
+              )
+            }),
         ) +
         reflection(at, 212, ['#d08ad8', '#7a48b0', '#2c1460'], '#ffd0e8'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 26, y: 212, width: 248, height: 78 },
+      { y: 98, width: 192, height: 122 },
     )
   )
 }
@@ -135,8 +184,33 @@ const kalesaRide: Flagship = (at, write) => {
     area('M-14 -70Q6 -92 28 -70Q6 -76 -14 -70Z', '#f4dca0') +
     area('M-10 -24C-12 -48 -2 -54 8 -54C20 -54 28 -44 26 -24Z', '#f4f0e0') +
     line('M14 -42Q40 -34 58 -30', '#f4f0e0', 9)
+  const ride =
+    oval(214, 212, 84, 8, '#1a0818', 0, { opacity: 0.5 }) +
+    oval(74, 214, 80, 9, '#1a0818', 0, { opacity: 0.5 }) +
+    place(horse({ coat: '#d88040', shade: '#9a4a24', light: '#ffc890', mane: '#4a1a14' }), 208, 152, 0.6) +
+    line('M252 118Q226 140 178 138M176 120Q184 140 178 160', '#3a1020', 5) +
+    area('M258 92C252 74 258 58 272 50C272 66 270 80 266 94Z', '#e8304a', {
+      transform: 'translate(58 22) scale(.78)',
+    }) +
+    place(carriage, 74, 158, 0.98) +
+    place(wheel, 74, 166, 1)
+  const pot = (x: number, y: number, size: number, bloom: string): string =>
+    place(
+      repeat(9, (i) => circle(-26 + (i % 5) * 13, -44 - ((i * 13) % 26), 13, ['#2f8a5a', '#4fb86a'][i % 2] ?? '')) +
+        repeat(7, (i) => circle(-26 + i * 9, -46 - ((i * 17) % 30), 7, i % 3 === 0 ? '#fff0d0' : bloom)) +
+        area('M-28 -34H28L20 26H-20Z', '#b8502f') +
+        area('M6 -34H28L20 26H4Z', '#7a2a24') +
+        box(-32, -42, 64, 13, '#d8704a', 4),
+      x,
+      y,
+      size,
+    )
   return (
-    lit('evening', ['#4a8af0', '#a8c8ff', '#ffe0b0', '#ffd080'], [0, 1]) +
+    lit(
+      'evening',
+      at.wide ? ['#3a6ae0', '#8aa8ff', '#ffc8a0', '#ffb060'] : ['#4a8af0', '#a8c8ff', '#ffe0b0', '#ffd080'],
+      [0, 1],
+    ) +
     lit('street', ['#ffd8a0', '#d89a6a', '#9a5a4a'], [0, 1]) +
     lit('body', ['#ff7a5a', '#d8283f', '#7a0f30'], [0.5, 1]) +
     lit('seat', ['#f0b060', '#a8582a'], [0, 1]) +
@@ -144,40 +218,59 @@ const kalesaRide: Flagship = (at, write) => {
     halo('lamp', '#fff0a8') +
     halo('sun', '#fff4b8') +
     backdrop(at, 'url(#evening)') +
-    scene(
-      closer(at, [226, -8, 0.94]),
-      write,
-      circle(196, 96, 180, 'url(#sun)') +
-        house(-254, 92, '#e8c8a0', '#fff0d0') +
-        house(-142, 92, '#8ac8b8', '#c0ecd8') +
-        house(-26, 92, '#e8a088', '#ffd0b0') +
-        house(226, 96, '#8ab8d8', '#c8e8f0') +
-        area('M84 196V120L104 98V70L116 52L128 70V98L150 78L172 98V70L184 52L196 70V98L214 120V196Z', '#b890c0') +
-        circle(150, 116, 9, '#ffdc8a') +
-        repeat(5, (i) => circle(100 + i * 26, 190, 14, ['#5ab870', '#3a9a60'][i % 2] ?? '')) +
-        box(-260, 190, 700, 150, 'url(#street)') +
-        (at.wide
-          ? line(
-              'M-260 240H340M-260 268H340M-200 196V240M-90 196V240M20 196V240M130 196V240M240 196V240M-140 240V268M-20 240V268M80 240V268M190 240V268',
-              '#b8785a',
-              3,
-              { opacity: 0.5 },
-            )
-          : '') +
-        line('M-260 196H430', '#ffcf9a', 4, { opacity: 0.6 }) +
-        repeat(24, (i) => oval(((i * 71) % 690) - 258, 214 + ((i * 19) % 30), 11, 3, '#8a4a3a', 0, { opacity: 0.4 })) +
-        oval(214, 212, 84, 8, '#1a0818', 0, { opacity: 0.5 }) +
-        oval(74, 214, 80, 9, '#1a0818', 0, { opacity: 0.5 }) +
-        place(horse({ coat: '#d88040', shade: '#9a4a24', light: '#ffc890', mane: '#4a1a14' }), 208, 152, 0.6) +
-        line('M252 118Q226 140 178 138M176 120Q184 140 178 160', '#3a1020', 5) +
-        area('M258 92C252 74 258 58 272 50C272 66 270 80 266 94Z', '#e8304a') +
-        place(carriage, 74, 158, 0.98) +
-        place(wheel, 74, 166, 1) +
-        cobbles(at, 212, ['#f0b090', '#8a4a50', '#3a1828']),
-      { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 222, width: 248, height: 68 },
-      { x: 12, width: 176 },
-    )
+    (at.wide
+      ? scene(
+          at,
+          write,
+          circle(-40, 168, 210, 'url(#sun)') +
+            circle(-40, 172, 40, '#fffbe0') +
+            // The church and the far town.
+            area(
+              'M-260 200V150H-226V128L-206 112L-186 128V150H-150V96L-132 74V52L-118 34L-104 52V74L-86 96V150H-60L-44 140H0V200Z',
+              '#9a7ac8',
+            ) +
+            line('M-118 34V16M-126 24H-110', '#9a7ac8', 4) +
+            circle(-118, 84, 8, '#ffe0a0') +
+            repeat(5, (i) => area(`M${-250 + i * 40} 198v-22a7 7 0 0 1 14 0v22Z`, '#5a4a98')) +
+            palmTree(-176, 206, 0.62, ['#5a3a5a', '#4a9a7a', '#2f6a6a']) +
+            palmTree(10, 206, 0.5, ['#5a3a5a', '#4a9a7a', '#2f6a6a']) +
+            // The near houses.
+            place(house(0, 124, '#e8a088', '#ffd0b0') + house(128, 124, '#8ac8b8', '#c0ecd8'), 56, -14, 1.1) +
+            area('M46 -30H340V300H46Z', '#5a2a7a', { opacity: 0.12 }) +
+            box(-260, 200, 700, 150, 'url(#street)') +
+            line('M-260 202H430', '#fff0c0', 4, { opacity: 0.8 }) +
+            repeat(44, (i) =>
+              oval(((i * 97) % 620) - 270, 214 + ((i * 31) % 84), 17, 4.4, i % 3 === 0 ? '#ffe8b8' : '#8a4a3a', 0, {
+                opacity: 0.42,
+              }),
+            ) +
+            lampString([-240, -6], [330, 18], 20, 13) +
+            place(ride, -46, 30, 1.14) +
+            [-66, -84, -54].map((x, i) => circle(x, 268 - i * 12, 14 - i * 3, '#ffe8c0', { opacity: 0.6 })).join('') +
+            pot(-190, 272, 1.3, '#ff5f96') +
+            pot(-124, 286, 0.96, '#ffd23f') +
+            pot(-56, 296, 0.74, '#ff7a5a'),
+          { paint: 'block', bend: 'straight', weight: 0.26 },
+          {},
+          { x: 14, y: 16, width: 190, height: 104 },
+        )
+      : scene(
+          at,
+          write,
+          circle(196, 96, 180, 'url(#sun)') +
+            house(-26, 92, '#e8a088', '#ffd0b0') +
+            house(226, 96, '#8ab8d8', '#c8e8f0') +
+            area('M84 196V120L104 98V70L116 52L128 70V98L150 78L172 98V70L184 52L196 70V98L214 120V196Z', '#b890c0') +
+            circle(150, 116, 9, '#ffdc8a') +
+            repeat(5, (i) => circle(100 + i * 26, 190, 14, ['#5ab870', '#3a9a60'][i % 2] ?? '')) +
+            box(-10, 190, 320, 150, 'url(#street)') +
+            line('M-10 196H310', '#ffcf9a', 4, { opacity: 0.6 }) +
+            lampString([-10, 0], [310, 0], 12, 9) +
+            ride +
+            cobbles(at, 212, ['#f0b090', '#8a4a50', '#3a1828']),
+          { paint: 'block', bend: 'straight', weight: 0.26 },
+          { x: 26, y: 222, width: 248, height: 68 },
+        ))
   )
 }
 
@@ -193,9 +286,9 @@ const bingoBahay: Flagship = (at, write) => {
     (text === '★' ? area(star(x, y + 1, 5, 17, 7.6), '#fff2a8') : numeral(text, x, y, 21, '#4a1a10', 0.26)) +
     line(`M${x - 21} ${y - 21}h42`, '#fffbe0', 2.5, { opacity: 0.8 })
   return (
-    lit('evening', ['#1a1260', '#5a2a9a', '#e8608a', '#ffb06a'], [0, 1]) +
-    lit('thatch', ['#ffcf6a', '#b8702a', '#5a2c14'], [0.2, 1]) +
-    lit('wood', ['#c87a44', '#8a4424', '#4a2014'], [0, 1]) +
+    lit('evening', ['#1f1a7a', '#7a3ab0', '#f0708a', '#ffc07a'], [0, 1]) +
+    lit('thatch', ['#ffe08a', '#d8903a', '#7a3f18'], [0.2, 1]) +
+    lit('wood', ['#f0a860', '#b8682c', '#7a3a1c'], [0, 1]) +
     round('pane', ['#fffbe0', '#ffdc7a', '#f0a030']) +
     halo('warm', '#ffd27a', 0.9) +
     backdrop(at, 'url(#evening)') +
@@ -203,7 +296,22 @@ const bingoBahay: Flagship = (at, write) => {
       at,
       write,
       repeat(16, (i) => circle(((i * 83) % 560) - 240, (i * 29) % 80, 1 + (i % 3) * 0.5, '#fff', { opacity: 0.8 })) +
-        area('M-260 190Q-160 140 -60 172T150 160T430 168V340H-260Z', '#2a1250') +
+        onlyWide(
+          at,
+          circle(-170, 168, 150, 'url(#warm)') +
+            circle(-190, 178, 34, '#fff0b8') +
+            ridge(
+              230,
+              [
+                [-110, 140],
+                [-220, 170],
+                [-20, 160],
+              ],
+              '#8a3f98',
+              '#6a2a84',
+            ),
+        ) +
+        area('M-260 212Q-160 180 -60 202T150 190T430 198V340H-260Z', at.wide ? '#2f7a6a' : '#2a1250') +
         circle(150, 130, 180, 'url(#warm)') +
         place(
           line('M0 120Q-6 60 8 0', '#4a2014', 11) +
@@ -217,7 +325,8 @@ const bingoBahay: Flagship = (at, write) => {
           96,
           1,
         ) +
-        [34, 96, 204, 266].map((x) => box(x - 6, 196, 12, 34, '#4a2014')).join('') +
+        `<g transform="${at.wide ? 'translate(-8 22) scale(1.04)' : ''}">` +
+        [34, 96, 204, 266].map((x) => box(x - 6, 196, 12, 40, '#4a2014')).join('') +
         box(22, 82, 256, 122, 'url(#wood)', 4) +
         repeat(9, (i) => line(`M${50 + i * 25} 84V202`, '#4a2014', 1.6, { opacity: 0.35 })) +
         fields.map((row, r) => row.map((text, c) => window(60 + c * 60, 116 + r * 57, text)).join('')).join('') +
@@ -236,10 +345,25 @@ const bingoBahay: Flagship = (at, write) => {
               area(star(x, 114, 5, 14, 6, -90 + i * 10), ['#ff5a7a', '#5fe0c0'][i] ?? ''),
           )
           .join('') +
-        area('M-260 236Q-100 212 60 226T430 220V340H-260Z', '#1a0f38') +
+        '</g>' +
+        onlyWide(
+          at,
+          // The yard: a path of light, neighbors who play, and the balls of the game.
+          area('M-260 262Q-100 236 60 252T430 246V340H-260Z', '#17584e') +
+            line('M-260 262Q-100 236 60 252T430 246', '#8ae0a0', 3, { opacity: 0.7 }) +
+            palmTree(-206, 270, 1.4, ['#5a2a3a', '#2fa87a', '#125a5a']) +
+            lampString([-166, 92], [4, 104], 16, 7) +
+            area('M120 250H180L250 340H40Z', '#ffd27a', { opacity: 0.3 }) +
+            grassEdge('#0f463e') +
+            ball(-112, 258, 30, '7', '#e8304a', at.palette) +
+            ball(-54, 268, 24, '31', '#2f8ae8', at.palette) +
+            ball(-168, 270, 24, '66', '#2fb880', at.palette) +
+            ball(266, 264, 26, '49', '#ffb01f', at.palette),
+        ) +
         turf(at, 214, ['#3a8a7a', '#1c5058', '#0c2038'], '#ffd25e'),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
       { x: 30, y: 212, width: 240, height: 78 },
+      { y: 74, width: 190, height: 132 },
     )
   )
 }

@@ -7,6 +7,7 @@ import { drape, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
+import { audience, grassEdge, lampString, onlyWide, palmTree } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** The wheel of the fair in the light of its lamps, larger than the frame, before the tents. */
@@ -138,7 +139,23 @@ const smashCourt: Flagship = (at, write) => {
     scene(
       at,
       write,
-      area('M-60 -20L40 200H110L20 -20ZM330 -10L190 200H250L420 -20Z', '#fff', { opacity: 0.16 }) +
+      // The stands with spectators, under the lamps of the hall.
+      box(-260, 60, 700, 140, '#123a8a') +
+        repeat(3, (row) =>
+          audience(-250 + row * 12, 330, 92 + row * 34, 11, ['#0c2a6a', '#1a4a9a', '#2a62b8'][row]!, '#8ad8ff'),
+        ) +
+        box(-260, 170, 700, 30, '#e83a5a') +
+        repeat(9, (i) => area(star(-230 + i * 66, 184, 5, 9, 4), '#fff0c0')) +
+        repeat(
+          5,
+          (i) =>
+            box(-226 + i * 118, 8, 62, 20, '#0a1f4a', 5) +
+            repeat(3, (lamp) => circle(-210 + i * 118 + lamp * 16, 18, 7, '#fffbe0')) +
+            area(`M${-220 + i * 118} 28H${-170 + i * 118}L${-110 + i * 118} 200H${-280 + i * 118}Z`, '#fff', {
+              opacity: 0.08,
+            }),
+        ) +
+        area('M-60 -20L40 200H110L20 -20ZM330 -10L190 200H250L420 -20Z', '#fff', { opacity: 0.16 }) +
         box(-240, 196, 560, 130, 'url(#floor)') +
         line('M-240 214H320M90 196L-40 320M210 196L340 320', '#e8fbff', 6, { opacity: 0.8 }) +
         line(mesh, '#06204a', 2.4, { opacity: 0.6 }) +
@@ -146,42 +163,128 @@ const smashCourt: Flagship = (at, write) => {
         line('M-240 173H320', '#b8d0e8', 3) +
         circle(130, 150, 120, 'url(#flash)') +
         line('M206 60L300 -20M228 92L322 12M176 40L250 -24', '#fff', 8, { opacity: 0.55 }) +
-        place(shuttle, 152, 110, 1.26, 42),
+        // The racket that hits the shuttlecock.
+        place(
+          line('M0 66V210', '#1a1030', 16) +
+            line('M0 66V130', '#e8f2ff', 9) +
+            line('M0 130V210', '#ff5a4a', 12) +
+            oval(0, 0, 50, 64, '#ffffff', 0, { opacity: 0.2 }) +
+            line(
+              repeat(
+                9,
+                (i) =>
+                  `M${i * 11 - 44} ${num(-62 * Math.sqrt(1 - ((i - 4) / 4.6) ** 2))}V${num(62 * Math.sqrt(1 - ((i - 4) / 4.6) ** 2))}`,
+              ) +
+                repeat(
+                  11,
+                  (i) =>
+                    `M${num(-48 * Math.sqrt(1 - ((i - 5) / 5.6) ** 2))} ${i * 11 - 55}H${num(48 * Math.sqrt(1 - ((i - 5) / 5.6) ** 2))}`,
+                ),
+              '#fff',
+              1.8,
+              { opacity: 0.9 },
+            ) +
+            oval(0, 0, 50, 64, 'none', 0, { stroke: '#1a1030', 'stroke-width': 15 }) +
+            oval(0, 0, 50, 64, 'none', 0, { stroke: '#ffc83f', 'stroke-width': 9 }) +
+            line('M-46 -20A50 64 0 0 1 -14 -61', '#fffbe0', 4),
+          at.wide ? 70 : 84,
+          at.wide ? 204 : 150,
+          at.wide ? 1.24 : 0.86,
+          at.wide ? 58 : 34,
+        ) +
+        area(star(at.wide ? 116 : 104, at.wide ? 190 : 158, 9, 44, 17), '#fff3a8') +
+        area(star(at.wide ? 116 : 104, at.wide ? 190 : 158, 9, 28, 11), '#fff') +
+        place(shuttle, at.wide ? 176 : 164, at.wide ? 134 : 98, at.wide ? 1.34 : 1.14, 42),
       { paint: 'split', bend: 'straight', weight: 0.28, sharp: true },
       { x: 18, y: 206, width: 264, height: 86, skew: -8 },
+      { y: 40, width: 200, height: 124 },
     )
   )
 }
 
 /** A shot in the evening street stretches the net of a goal that is painted by the lamps. */
 const goalStreet: Flagship = (at, write) => {
-  const [x, y, r] = [176, 108, 82]
+  const [x, y, r] = at.wide ? [190, 132, 96] : [160, 112, 84]
+  const house = (left: number, width: number, top: number, wall: string, roof: string): string =>
+    box(left, top, width, 260 - top, wall) +
+    area(`M${left - 8} ${top}L${left + width / 2} ${top - 34}L${left + width + 8} ${top}Z`, roof) +
+    area(`M${left + width / 2} ${top - 34}L${left + width + 8} ${top}H${left + width * 0.6}Z`, '#1a0a3a', {
+      opacity: 0.3,
+    }) +
+    [0.16, 0.58]
+      .map(
+        (share) =>
+          box(left + width * share, top + 18, width * 0.26, 34, '#ffd46a', 3) +
+          line(
+            `M${num(left + width * (share + 0.13))} ${top + 18}v34M${num(left + width * share)} ${top + 35}h${num(width * 0.26)}`,
+            wall,
+            3,
+          ),
+      )
+      .join('') +
+    area(`M${left + width * 0.3} 260V${top + 84}h${width * 0.4}V260Z`, '#3a1a4a') +
+    box(left - 3, top + 66, width + 6, 9, roof, 3)
+  // The goal: a frame of bamboo with a net, in the middle of the street.
+  const [left, right, bar] = at.wide ? [-20, 296, 62] : [14, 290, 44]
   const net =
-    repeat(12, (i) => `M${i * 52 - 262} -10Q${num(x + (i * 52 - 262 - x) * 0.62)} ${y} ${i * 52 - 262} 310`) +
-    repeat(6, (i) => `M-250 ${i * 52 - 6}Q${x} ${num(y + (i * 52 - y) * 0.66)} 310 ${i * 52 - 6}`)
+    repeat(
+      15,
+      (i) => `M${num(left + ((right - left) * i) / 14)} ${bar}L${num(left + 34 + ((right - left - 68) * i) / 14)} 222`,
+    ) + repeat(8, (i) => `M${num(left + i * 4.6)} ${bar + i * 22}H${num(right - i * 4.6)}`)
+  const cheer = (fx: number, fy: number, size: number, shirt: string, skin: string): string =>
+    place(
+      line('M-16 22Q-34 0 -30 -28M16 22Q34 0 30 -28', skin, 10) +
+        area('M-24 70V26C-24 8 24 8 24 26V70Z', shirt) +
+        area('M6 12C24 14 24 20 24 26V70H8Z', '#1a0a3a', { opacity: 0.25 }) +
+        circle(0, -8, 18, skin) +
+        area('M-19 -10C-20 -34 20 -34 19 -10C10 -20 -10 -20 -19 -10Z', '#2b1a2b') +
+        area('M-8 -2Q0 12 8 -2Z', '#5a1024'),
+      fx,
+      fy,
+      size,
+    )
   return (
-    lit('dusk', ['#1a2a7a', '#c2508a', '#ffb05a'], [0, 1]) +
-    round('ball', ['#ffffff', '#f0f4ff', '#8a94c0']) +
+    lit('dusk', ['#2a2a9a', '#a8489a', '#ff8a5a', '#ffd08a'], [0, 1]) +
+    round('ball', ['#ffffff', '#f4f6ff', '#98a2d0']) +
     halo('shot', '#fff3b0', 0.95) +
-    lit('road', ['#5a4a8a', '#1c1a4a'], [0, 1]) +
+    halo('sun', '#fff0b0') +
+    lit('road', ['#c88a8a', '#6a4a8a', '#2a1f5a'], [0, 1]) +
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
       write,
-      repeat(7, (i) => {
-        const [left, top] = [i * 88 - 246, 134 - ((i * 37) % 50)]
-        return (
-          box(left, top, 84, 160, ['#3a2464', '#55307a'][i % 2]!) +
-          area(`M${left - 6} ${top}L${left + 42} ${top - 32}L${left + 90} ${top}Z`, '#2a1a50') +
-          box(left + 16, top + 24, 20, 26, '#ffd46a', 2) +
-          box(left + 50, top + 24, 20, 26, '#ff9a5a', 2) +
-          box(left + 16, top + 66, 20, 26, '#ffb85a', 2)
-        )
-      }) +
-        area('M-240 208H320V320H-240Z', 'url(#road)') +
-        line('M-240 226H320', '#fff', 6, { opacity: 0.7 }) +
-        circle(x, y, 140, 'url(#shot)') +
-        line('M-190 190L74 132M-180 240L92 168M-60 300L130 190', '#fff6c8', 9, { opacity: 0.5 }) +
+      circle(60, 150, 200, 'url(#sun)') +
+        // The far end of the street, and its houses at both sides.
+        repeat(7, (i) => box(-20 + i * 40, 124 + ((i * 23) % 30), 36, 90, '#b8609a')) +
+        palmTree(34, 206, 0.7, ['#7a3a5a', '#5a8a7a', '#3a5a6a']) +
+        (at.wide
+          ? house(-236, 106, 66, '#e8906a', '#a83a4a') + house(-126, 88, 96, '#6ab0a8', '#2f6a7a')
+          : house(-46, 84, 70, '#e8906a', '#a83a4a')) +
+        house(264, 96, 60, '#7a8ad0', '#3a3a8a') +
+        area('M-260 212H430V340H-260Z', 'url(#road)') +
+        line('M-260 214H430', '#ffd0a0', 4, { opacity: 0.7 }) +
+        lampString([-240, 12], [120, 0], 16, 9) +
+        lampString([120, 0], [330, 14], 10, 6) +
+        onlyWide(
+          at,
+          cheer(-196, 214, 0.8, '#3fb8af', '#a8683f') +
+            cheer(-140, 222, 0.86, '#ffd23f', '#8a5230') +
+            cheer(-86, 216, 0.78, '#ff5f7a', '#c8855a'),
+        ) +
+        line(net, '#fff', 2.4, { opacity: 0.75 }) +
+        line(`M${left} 226V${bar}H${right}V226`, '#5a2814', 15) +
+        line(`M${left} 226V${bar}H${right}V226`, '#f0b858', 10) +
+        line(`M${left - 3} 220V${bar}M${left} ${bar - 3}H${right}`, '#fff0b0', 3) +
+        line(
+          `M${left - 7} 110h14M${left - 7} 166h14M${right - 7} 110h14M${right - 7} 166h14M90 ${bar - 7}v14M200 ${bar - 7}v14`,
+          '#8a4a1c',
+          4,
+        ) +
+        // The ball flies to the viewer.
+        circle(x, y, r + 66, 'url(#shot)') +
+        area(`M${x - r * 0.8} ${y - r * 0.5}L60 226L${x - r * 0.2} ${y + r * 0.9}Z`, '#fff6c8', { opacity: 0.4 }) +
+        oval(x + 6, at.wide ? 266 : 214, r * 0.86, 13, '#1a0a3a', 0, { opacity: 0.4 }) +
+        circle(x, y, r + 3, '#141a3c') +
         circle(x, y, r, 'url(#ball)') +
         area(star(x, y, 5, r * 0.36, r * 0.29), '#141a3c') +
         around(5, r, -90)
@@ -194,12 +297,12 @@ const goalStreet: Flagship = (at, write) => {
               ) + place(area('M-12 -22L12 0L-12 22Q8 0 -12 -22Z', '#141a3c'), x + dx * 0.86, y + dy * 0.86, 1.1, angle),
           )
           .join('') +
-        line(net, '#fff', 3, { opacity: 0.85 }) +
-        line('M-240 6H320', '#fff', 16) +
-        line('M-240 12H320', '#c0b8e0', 4) +
+        oval(x - r * 0.42, y - r * 0.5, r * 0.22, r * 0.13, '#fff', -40) +
+        onlyWide(at, area('M-260 284Q-20 262 330 288V340H-260Z', '#1f7a5a') + grassEdge('#2fa868')) +
         turf(at, 212, ['#5fd07a', '#2a8a54', '#0c3a34']),
       { paint: 'sliced', bend: 'straight', weight: 0.28 },
       { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
+      { y: 50, width: 200, height: 120, turn: -4 },
     )
   )
 }

@@ -4,6 +4,7 @@ import { closer, scene } from './caption.ts'
 import { drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
+import { coinHeap, column, flame, onlyWide } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** A leaf that points up from 0,0, with a dark half and a light vein. */
@@ -126,7 +127,12 @@ const kalabawKing: Flagship = (at, write) => {
     oval(132, 174, 9, 6.5, '#0e0616', 28) +
     line('M124 168Q130 162 139 166', '#b08fc8', 3)
   return (
-    lit('dusk', ['#4a1a9a', '#e0407a', '#ffb04a'], [0, 1]) +
+    lit('dusk', ['#2a1060', '#5a1f80', '#8a2a7a'], [0, 1]) +
+    lit('pane', ['#ff9a5a', '#ffc86a', '#fff0b0'], [0, 1]) +
+    lit('floor', ['#b8407a', '#5a1858', '#2a0838'], [0, 1]) +
+    lit('pillar', ['#f0b0d8', '#a8509a', '#4a1858'], [1, 0]) +
+    lit('seat', ['#d8285a', '#7a0f48', '#40083a'], [0.6, 1]) +
+    halo('flame', '#ffd08a') +
     lit('horn', ['#ffffff', '#ffe0a8', '#b07a4a', '#5a3040'], [0.5, 1]) +
     lit('cape', ['#ff4a5a', '#c8183f', '#5a0a2a'], [0.7, 1]) +
     lit('coat', ['#a080c8', '#5f3f8a', '#2f1a50', '#1c0e38'], [0.7, 1]) +
@@ -137,11 +143,31 @@ const kalabawKing: Flagship = (at, write) => {
     scene(
       at,
       write,
-      repeat(14, (i) => place(area('M-12 0L-44 -420H44L12 0Z', '#ffe6a0', { opacity: 0.2 }), 150, 96, 1, i * 25.7)) +
+      // The hall of the throne: windows with the light of the evening, columns and a carpet.
+      repeat(
+        3,
+        (i) =>
+          area(
+            `M${i * 150 - 226} 210V84C${i * 150 - 226} 40 ${i * 150 - 150} 40 ${i * 150 - 150} 84V210Z`,
+            'url(#pane)',
+          ) + line(`M${i * 150 - 188} 54V210M${i * 150 - 226} 120h76`, '#4a1250', 5),
+      ) +
+        area('M-226 60L-150 60L40 330H-120ZM-76 60L0 60L190 330H30Z', '#ffe9a0', { opacity: 0.13 }) +
+        area('M-260 214H430V340H-260Z', 'url(#floor)') +
+        line('M-260 214H430', '#ffd98a', 3, { opacity: 0.7 }) +
+        line('M-190 214L-260 262M-110 214L-190 330M-30 214L-60 330', '#2a0838', 3, { opacity: 0.5 }) +
+        onlyWide(
+          at,
+          column(-113, 14, 232, 30, 'url(#pillar)', 'url(#gold)') +
+            column(-218, 14, 250, 36, 'url(#pillar)', 'url(#gold)'),
+        ) +
         circle(150, 104, 190, 'url(#sun)') +
-        circle(150, 104, 112, '#ffe08a') +
-        area('M-260 240Q-120 170 20 226T330 210V330H-260Z', '#7a2a8a') +
-        `<g transform="translate(25 10) scale(.83)">${
+        // The back of the throne.
+        area('M14 330V96C14 16 286 16 286 96V330Z', 'url(#gold)') +
+        area('M28 330V100C28 32 272 32 272 100V330Z', 'url(#seat)') +
+        repeat(12, (i) => circle(62 + (i % 4) * 59, 92 + Math.floor(i / 4) * 62, 5, '#ffcb3a')) +
+        onlyWide(at, flame(-113, 6, 0.5) + coinHeap(-246, 12, 296, 3, 18)) +
+        `<g transform="${at.wide ? 'translate(6 24) scale(.96)' : 'translate(25 10) scale(.83)'}">${
           mirrored(cape + ear + horn) +
           area(
             'M106 62C118 46 182 46 194 62C206 84 202 108 194 128C188 146 190 156 190 174C188 212 112 212 110 174C110 156 112 146 106 128C98 108 94 84 106 62Z',

@@ -6,6 +6,7 @@ import { closer, inScene, scene } from './caption.ts'
 import { crag, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
+import { onlyWide, ridge } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Two campers on a hill point at a star that falls over the lake; its light is on the water and on their tent. */
@@ -224,28 +225,55 @@ const agilaCrown: Flagship = (at, write) => {
     gem(30, -5, 6, '#3fb5e0') +
     [-62, -22, 22, 62].map((x) => circle(x, Math.abs(x) > 40 ? -46 : -62, 6, '#fff3b8')).join('')
   return (
-    lit('air', ['#1f5ac8', '#5fb0f0', '#ffd98a', '#ff9a5a'], [0, 1]) +
-    lit('white', ['#ffffff', '#fff0dc', '#e0b088', '#9a6040'], [1, 0.5]) +
+    lit('air', ['#1450c8', '#3fa0f8', '#a8e0ff', '#fff0c0'], [0, 1]) +
+    lit('white', ['#ffffff', '#fff6e8', '#f4d8b0', '#c89868'], [1, 0.5]) +
     lit('beak', ['#ffe9a0', '#ffb52e', '#c8641a', '#5a2a1a'], [0.2, 1]) +
-    lit('brown', ['#d08a4a', '#8a4a20', '#4a1f10'], [0.3, 1]) +
-    lit('dark', ['#a8602c', '#6a3414', '#38140c'], [0.3, 1]) +
+    lit('brown', ['#e8a05a', '#a85a24', '#6a2c14'], [0.3, 1]) +
+    lit('dark', ['#c87a3a', '#8a481c', '#542010'], [0.3, 1]) +
     lit('gold', ['#fffbd0', '#ffcf3f', '#d98a1a'], [0.6, 1]) +
-    lit('mist', ['#fff6e0', '#ffc8a0'], [0, 1]) +
+    lit('mist', ['#ffffff', '#b8dcff'], [0, 1]) +
     halo('sun', '#fff6c0', 1) +
     backdrop(at, 'url(#air)') +
     scene(
-      closer(at, [236, -12, 0.96]),
+      closer(at, [214, 6, 0.93]),
       write,
       rays({ width: 640, x: 250, y: 150, rayPhase: 0.25 }, 18, '#fff6c8', 0.3) +
         circle(250, 146, 170, 'url(#sun)') +
         circle(254, 150, 46, '#fffbe0') +
-        area('M-260 210L-190 150L-150 176L-90 120L-30 180L20 150L70 200V240H-260Z', '#3a6ab0') +
-        area('M190 220L250 168L290 190L340 150V240H190Z', '#8a6a9a') +
-        cloud(-200, 226, 1.5, '#fff3e0') +
-        cloud(-110, 236, 1.3, '#ffe0c0') +
-        cloud(-20, 226, 1.2, '#fff3e0') +
-        cloud(280, 216, 1.2, '#fff3e0') +
+        // Peaks over the clouds, with snow and forest.
+        ridge(
+          250,
+          [
+            [-200, 118],
+            [-40, 132],
+            [-120, 84],
+            [260, 150],
+          ],
+          '#5a8ad8',
+          '#3a62b0',
+        ) +
+        area('M-120 84L-158 138L-136 130L-122 142L-104 128L-82 138Z', '#fff') +
+        area('M-200 118L-220 146L-200 140L-180 148Z', '#fff') +
+        cloud(-206, 222, 1.4, '#fff') +
+        cloud(-120, 236, 1.2, '#e8f4ff') +
+        cloud(-30, 222, 1.1, '#fff') +
+        cloud(280, 216, 1.2, '#fff') +
         area('M-260 240Q-160 216 -60 238T140 236T340 232V330H-260Z', 'url(#mist)') +
+        onlyWide(
+          at,
+          // A wing, spread behind the shoulder.
+          repeat(7, (i) =>
+            place(
+              area('M-15 0C-24 -60 -16 -120 0 -150C16 -120 24 -60 15 0Z', i % 2 === 0 ? '#8a481c' : '#b86a2c') +
+                area('M-15 0C-24 -60 -16 -120 0 -150C-2 -100 -4 -50 -3 0Z', '#e8a860') +
+                line('M0 -4V-134', '#542010', 2.4),
+              74,
+              216,
+              1.16 - i * 0.05,
+              -92 + i * 11,
+            ),
+          ),
+        ) +
         place(
           // Breast and shoulders.
           area('M-110 260C-108 150 -92 96 -62 64L60 66C96 96 122 150 130 260Z', 'url(#dark)') +
@@ -290,18 +318,18 @@ const agilaCrown: Flagship = (at, write) => {
           0.98,
         ) +
         (at.wide
-          ? area('M-14 224L40 216L90 226L150 214L210 224L270 214L320 222V340H-34L-22 280Z', '#6f5c78') +
+          ? area('M-14 244L40 236L90 226L150 214L210 224L270 214L320 222V340H-34L-22 280Z', '#6f5c78') +
             area(
               'M-14 224L40 216L28 340H-34L-22 280ZM90 226L150 214L138 340H84ZM210 224L270 214L256 340H204Z',
               '#b094a0',
             ) +
             area('M-14 262L36 250L32 266ZM88 272L148 258L144 276ZM208 256L266 246L262 262Z', '#4a3a58')
           : crag(at, 212, ['#c0a4a8', '#6f5c78', '#2c2240'])) +
-        nest +
+        (at.wide ? place(nest, 0, 34) : nest) +
         (at.wide ? cloud(-24, 288, 1.3, '#fff6e8') + cloud(300, 292, 1.2, '#fff6e8') : ''),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
       { x: 20, y: 222, width: 260, height: 74 },
-      { x: 12, width: 182 },
+      { x: 12, y: 34, width: 196 },
     )
   )
 }

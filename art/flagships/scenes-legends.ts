@@ -9,6 +9,7 @@ import { scene } from './caption.ts'
 import { hoard, leaves, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
+import { onlyWide } from './scenery.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** The spirit of the grove, with flowers in her long hair, carries a light among the roots of a balete tree. */
@@ -345,11 +346,11 @@ const tikbalangRun: Flagship = (at, write) => {
     line('M-34 112C10 140 70 136 116 92', '#a85a14', 2.4, { 'stroke-dasharray': '3 9' }) +
     area('M14 130L30 132L18 160Z', '#fff6e0')
   return (
-    lit('dusk', ['#04203a', '#0f5a68', '#4fb47a'], [0, 1]) +
-    lit('far', ['#2f8a78', '#145a62'], [1, 0]) +
+    lit('dusk', ['#0a1a5a', '#1f6a98', '#6fe0b0'], [0, 1]) +
+    lit('far', ['#4fb4a0', '#1f6a88'], [1, 0]) +
     lit('near', ['#8fd06a', '#2f7a4a', '#0a3a34'], [1, 0]) +
-    lit('hide', ['#e8866a', '#a0405a', '#4a1848'], [0.7, 1]) +
-    lit('face', ['#ffbc8a', '#d0605a', '#7a2a54'], [0.8, 1]) +
+    lit('hide', ['#ffa878', '#c8485a', '#6a1850'], [0.7, 1]) +
+    lit('face', ['#ffd0a0', '#f07a5a', '#a83460'], [0.8, 1]) +
     lit('fire', ['#ffe85a', '#ff8a2a', '#e0303f'], [1, 0.3]) +
     halo('shine', '#fff0a8', 0.9) +
     halo('eye-glow', '#fff06a', 0.9) +
@@ -357,16 +358,61 @@ const tikbalangRun: Flagship = (at, write) => {
     scene(
       at,
       write,
-      circle(136, 104, 190, 'url(#shine)') +
-        [-220, -150, -90, -30, 46, 250].map((x) => stalk(x, 12, 'far')).join('') +
-        circle(124, 100, 106, '#ffefb0') +
-        circle(66, 160, 14, '#f7d98a') +
-        circle(84, 40, 10, '#f7d98a') +
-        area('M-260 246Q-60 208 150 222T400 212V330H-260Z', '#0a3f44') +
-        line('M196 40H290M214 150H330M-40 96h46M-60 190h60M222 184h90', '#fff6d0', 5, { opacity: 0.55 }) +
-        place(runner, 140, 118, 0.92, -4) +
+      circle(110, 104, 230, 'url(#shine)') +
+        [-214, -160, -104, -40, 20, 250].map((x, i) => stalk(x, 10 + (i % 2) * 4, 'far')).join('') +
+        circle(110, 106, 118, '#fff3c0') +
+        circle(46, 176, 14, '#f7dfa0') +
+        circle(64, 40, 12, '#f7dfa0') +
+        circle(30, 96, 8, '#f7dfa0') +
+        [
+          [-236, 96],
+          [-140, 40],
+          [-60, 130],
+          [270, 60],
+        ]
+          .map(([lx = 0, ly = 0], i) =>
+            place(
+              area('M0 0Q34 -20 70 -6Q36 8 0 0ZM0 0Q26 8 50 36Q14 26 0 0ZM0 0Q20 -30 50 -44Q30 -14 0 0Z', '#2f8a78'),
+              lx,
+              ly,
+              1.1,
+              i * 14 - 20,
+            ),
+          )
+          .join('') +
+        area('M-260 226Q-120 190 20 214T220 206T430 200V330H-260Z', '#1a6a70') +
+        area('M-260 250Q-60 214 150 232T430 220V330H-260Z', '#0f4a58') +
+        place(runner, at.wide ? 146 : 140, at.wide ? 138 : 118, at.wide ? 1.06 : 0.92, -4) +
         (at.wide ? '' : stalk(-6, 18, 'near')) +
-        (at.wide ? area('M-260 282Q40 240 400 268V330H-260Z', '#052a30') : '') +
+        // The wind of the run, sparks of the mane, and grass near the viewer.
+        line('M-30 206H60M-70 222H20M206 34H300M230 52H320', '#fff6d0', 4, { opacity: 0.6 }) +
+        [
+          [210, 30, 5],
+          [250, 96, 4],
+          [284, 66, 6],
+          [262, 138, 4],
+          [180, 18, 4],
+          [-30, 60, 3],
+          [-120, 84, 4],
+          [-190, 44, 3],
+          [-70, 30, 4],
+        ]
+          .map(
+            ([sx = 0, sy = 0, r = 0]) =>
+              circle(sx, sy, r * 2.4, '#ffe85a', { opacity: 0.3 }) + circle(sx, sy, r, '#fff6b0'),
+          )
+          .join('') +
+        onlyWide(
+          at,
+          stalk(-232, 26, 'near') +
+            repeat(24, (i) => {
+              const [gx, high] = [-244 + i * 24, 44 + ((i * 37) % 34)]
+              return area(
+                `M${gx} 310Q${gx + 2} ${300 - high * 0.6} ${gx + 16 - (i % 3) * 14} ${300 - high}Q${gx + 16} ${300 - high * 0.5} ${gx + 22} 310Z`,
+                ['#0a3a4a', '#12565c', '#0a2f44'][i % 3]!,
+              )
+            }),
+        ) +
         turf(at, 214, ['#2f8a7a', '#14504c', '#062428']),
       { paint: 'block', bend: 'rise', weight: 0.26 },
       { x: 16, y: 212, width: 268, height: 82, skew: -8 },

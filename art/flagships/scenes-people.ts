@@ -8,6 +8,7 @@ import { closer, scene } from './caption.ts'
 import { crowd } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
+import { audience, lampString, onlyWide } from './scenery.ts'
 import { halo, limb, lit } from './volume.ts'
 
 /** The night dances before the moon: the stars are on her skirt, and she lifts one of them. */
@@ -222,6 +223,7 @@ const santacruzan: Flagship = (at, write) => {
   return (
     lit('air', ['#141a5c', '#4a3aa8', '#c2609a'], [0, 1]) +
     lit('gown', ['#fff0f8', '#ff9fd0', '#c8408a'], [0.7, 1]) +
+    lit('adobe', ['#ffd8b0', '#d8908a', '#8a4a80'], [0.5, 1]) +
     lit('gold', ['#fffbc8', '#ffcf40', '#c8780f']) +
     halo('flame', '#ffd98a', 0.9) +
     halo('shine', '#ffd0e8', 0.9) +
@@ -231,7 +233,25 @@ const santacruzan: Flagship = (at, write) => {
       at,
       write,
       circle(150, 110, 190, 'url(#shine)') +
-        [-200, -140, -80, -20].map((x, i) => candle(x, 120 + (i % 2) * 20, 1)).join('') +
+        onlyWide(
+          at,
+          // The church of the town, with lit windows, and its tower.
+          area('M-250 262V150H-222V84H-214L-186 46L-158 84H-150V150H-130V262Z', 'url(#adobe)') +
+            area('M-158 84H-150V150H-130V262H-172V84Z', '#3a1a5c', { opacity: 0.35 }) +
+            area('M-140 262V136L-70 82L0 136V262Z', 'url(#adobe)') +
+            area('M-70 82L0 136V262H-34V130Z', '#3a1a5c', { opacity: 0.32 }) +
+            line('M-148 138L-70 78L8 138', '#ffe0b8', 7) +
+            line('M-186 46V18M-196 28H-176', '#ffe0b8', 5) +
+            area('M-202 134V112a16 16 0 0 1 32 0v22Z', '#5a2a68') +
+            area('M-198 130q12 -8 12 -26q0 18 12 26Z', '#ffcf40') +
+            circle(-70, 134, 17, '#ffe9a0') +
+            line('M-70 117v34M-87 134h34', '#8a4a6a', 3) +
+            area('M-94 262V206a24 24 0 0 1 48 0v56Z', '#ffc860') +
+            area('M-82 262V210a12 12 0 0 1 24 0v52Z', '#fff3c0') +
+            [-124, -18].map((x) => area(`M${x - 9} 232V206a9 9 0 0 1 18 0v26Z`, '#ffd98a')).join('') +
+            area('M-260 250Q-60 232 330 250V340H-260Z', '#4a2080') +
+            lampString([-250, 6], [40, 30], 14, 8, ['#ff7aa8', '#ffd25e', '#5fe0c0', '#8ab8ff']),
+        ) +
         line('M32 330V122A118 112 0 0 1 268 122V330', '#1f7a42', 14) +
         queen +
         arch
@@ -255,10 +275,16 @@ const santacruzan: Flagship = (at, write) => {
           .join('') +
         candle(58, 160, 0.84) +
         candle(242, 160, 0.84) +
+        onlyWide(
+          at,
+          audience(-232, 28, 276, 17, '#2a1058', '#ffc07a') +
+            [-210, -132, -60, 12].map((x, i) => candle(x, 222 + (i % 2) * 10, 0.72)).join('') +
+            audience(-256, 30, 300, 21, '#180838', '#e89ac0'),
+        ) +
         crowd(at, 216, ['#9a54c8', '#5a2a98', '#240c4a'], '#ffd98a'),
       { paint: 'block', bend: 'smile', weight: 0.26 },
       { x: 16, y: 234, width: 268, height: 54, rows: 1 },
-      { x: 16, y: 196, width: 220, height: 62, rows: 1 },
+      { x: 14, y: 118, width: 236, height: 70, rows: 1 },
     )
   )
 }

@@ -1,11 +1,13 @@
 /** Covers whose scene is under the sea, by game ID. */
 import { area, bothSides, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { wreck } from '../families/reef.ts'
 import { outlined } from '../motifs/outline.ts'
 import { scene } from './caption.ts'
 import { turtleFace } from './creatures.ts'
 import { rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
+import { boulders, coinHeap, kelp, onlyWide } from './scenery.ts'
 import { halo, lit } from './volume.ts'
 
 /** Beams of light from the surface, in the square of a scene and left of it. */
@@ -196,7 +198,7 @@ const deepCannon: Flagship = (at, write) => {
     area('M-52 -12L-66 -24V24L-52 12Z', '#4a5488') +
     line('M-44 -7H14', '#fff', 3, { opacity: 0.8 })
   return (
-    lit('water', ['#2fa8d8', '#0f5aa8', '#08306e', '#041a44'], [0, 1]) +
+    lit('water', ['#6ae0f0', '#1f8ad0', '#0f4a9a', '#082a6a'], [0, 1]) +
     lit('hull', ['#fff2a0', '#ffc62e', '#e8900c', '#a85a08'], [0.2, 1]) +
     lit('red', ['#ff7a6a', '#a8143a'], [0, 1]) +
     lit('brass', ['#fff6c8', '#e8a83a', '#8a4f14'], [0, 1]) +
@@ -207,14 +209,50 @@ const deepCannon: Flagship = (at, write) => {
       at,
       write,
       beams +
-        area('M-260 250Q-180 190 -90 232T60 236T220 226T430 240V340H-260Z', '#06244f') +
-        place(branches('#3a6ac8', '#8ab4ff'), -196, 256, 0.9) +
-        place(branches('#c84a8a', '#ff9ac8'), 276, 246, 0.8) +
-        place(branches('#3a6ac8', '#8ab4ff'), 22, 250, 0.6) +
-        circle(248, 116, 90, 'url(#lamp)') +
-        place(submarine, 112, 134, 0.86, -6) +
-        place(torpedo, 254, 66, 0.72, -14) +
-        line('M206 84Q224 78 212 72M200 96Q214 90 206 86', '#d8fbff', 3, { opacity: 0.7 }) +
+        // A wreck far away, hills of the floor, and what grows near the viewer.
+        onlyWide(at, place(wreck, -236, 92, 0.84)) +
+        area('M-260 250Q-180 190 -90 226T60 222T220 206T430 220V340H-260Z', '#1a5aa8') +
+        area('M-260 262Q-140 216 -30 248T150 252T430 240V340H-260Z', '#0c3a7a') +
+        line('M-260 262Q-140 216 -30 248T150 252T430 240', '#5ab0e8', 3, { opacity: 0.7 }) +
+        kelp(286, 262, 130, '#0f7a6a', '#2fb87a') +
+        place(branches('#c84a8a', '#ff9ac8'), 258, 262, 0.9) +
+        circle(at.wide ? 266 : 248, 116, 110, 'url(#lamp)') +
+        (at.wide
+          ? place(submarine, 104, 150, 1.14, -6) + place(torpedo, 262, 62, 0.86, -16)
+          : place(submarine, 126, 134, 0.96, -6) + place(torpedo, 254, 50, 0.72, -14)) +
+        onlyWide(
+          at,
+          kelp(-226, 300, 150, '#0f7a6a', '#2fb87a') +
+            place(branches('#e8506b', '#ffa8a0'), -182, 304, 1.1) +
+            place(branches('#f08a2c', '#ffd08a'), -40, 306, 0.8) +
+            coinHeap(-152, -64, 302, 2, 15) +
+            boulders(
+              [
+                [-240, 290, 26],
+                [10, 300, 30],
+                [262, 296, 34],
+              ],
+              ['#6a90e0', '#2a52a8', '#0f2a68'],
+            ) +
+            place(branches('#c84a8a', '#ff9ac8'), 44, 306, 0.7) +
+            [
+              [-200, 46, 0.9],
+              [-160, 30, 0.7],
+              [-150, 62, 0.8],
+              [-20, 40, 0.7],
+            ]
+              .map(([fx = 0, fy = 0, size]) =>
+                place(
+                  area('M-22 0C-8 -14 12 -12 22 0C12 12 -8 14 -22 0ZM18 0L34 -10V10Z', '#ffc83f') +
+                    area('M-22 0C-8 8 12 8 22 0C12 12 -8 14 -22 0Z', '#e8701f') +
+                    circle(-12, -3, 2.6, '#14204a'),
+                  fx,
+                  fy,
+                  size,
+                ),
+              )
+              .join(''),
+        ) +
         [
           [204, 80, 8],
           [190, 92, 5],
@@ -230,6 +268,7 @@ const deepCannon: Flagship = (at, write) => {
         rocks(at, 212, ['#4a80d8', '#1f4498', '#0a1c50']),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
       { x: 26, y: 220, width: 248, height: 70 },
+      { y: 54, width: 178, height: 118 },
     )
   )
 }

@@ -7,6 +7,7 @@ import { stars } from '../canvas.ts'
 import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
+import { lampString, onlyWide } from './scenery.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 const bulb = (x: number, y: number): string => circle(x, y, 13, 'url(#lamp)') + circle(x, y, 4.4, '#fffde8')
@@ -397,7 +398,7 @@ const ringToss: Flagship = (at, write) => {
     area('M0 6L-20 -4V16ZM0 6L20 -4V16Z', '#f0304a') +
     circle(0, 6, 5, '#a80f34')
   return (
-    lit('wall', ['#1a7a9a', '#0f4a74', '#0a2a54'], [0, 1]) +
+    lit('wall', ['#1a1f78', '#4a2a98', '#a84fb0'], [0, 1]) +
     lit('table', ['#ffd88a', '#d8803a', '#7a3420', '#34142a'], [0, 1]) +
     lit('green', ['#b8ffd0', '#1fb87a', '#0a6a50', '#053a3a'], [1, 0.2]) +
     lit('amber', ['#ffe8a0', '#f08a2a', '#a8400f', '#5a1a0c'], [1, 0.2]) +
@@ -409,34 +410,79 @@ const ringToss: Flagship = (at, write) => {
     scene(
       at,
       write,
-      repeat(13, (i) => line(`M${-240 + i * 54} 0V200`, '#062444', 2.4, { opacity: 0.5 })) +
+      // The fair behind the stall: a wheel with lamps, and a tent.
+      circle(-30, 112, 96, 'none', { stroke: '#7a4ad0', 'stroke-width': 9 }) +
+        line(
+          repeat(6, (i) => `M-30 112L${num(-30 + 94 * Math.cos(i * 1.047))} ${num(112 + 94 * Math.sin(i * 1.047))}`),
+          '#7a4ad0',
+          4,
+        ) +
+        repeat(12, (i) =>
+          circle(
+            -30 + 96 * Math.cos(i * 0.524),
+            112 + 96 * Math.sin(i * 0.524),
+            8,
+            ['#ffd25e', '#ff7aa8', '#5fe0c0'][i % 3] ?? '',
+          ),
+        ) +
+        area('M-260 200V128L-180 70L-100 128V200Z', '#c2408f') +
+        area('M-206 200V124L-180 70L-154 124V200Z', '#ffb0d0') +
         circle(150, 90, 200, 'url(#warm)') +
-        box(-260, 150, 690, 9, '#5a2a2a') +
-        place(bear, 258, 108, 0.86) +
-        place(bear, -190, 112, 0.8) +
-        bottle(52, 142, 0.62, 'blue') +
-        bottle(-60, 142, 0.62, 'amber') +
-        bottle(-124, 142, 0.62, 'green') +
+        box(96, 40, 340, 160, '#0f5a80', 0, { opacity: 0.7 }) +
+        repeat(7, (i) => line(`M${110 + i * 34} 40V200`, '#062444', 2.4, { opacity: 0.4 })) +
+        // Shelves with prizes.
+        box(-260, 154, 700, 10, '#8a4a2a') +
+        line('M-260 155H430', '#ffc88a', 3) +
+        place(bear, 262, 112, 0.88) +
+        onlyWide(at, place(bear, -196, 112, 0.9) + place(bear, -60, 116, 0.74)) +
+        bottle(52, 142, 0.66, 'blue') +
+        bottle(-4, 142, 0.62, 'amber') +
+        bottle(-128, 142, 0.66, 'green') +
         area('M-260 188H430V340H-260Z', 'url(#table)') +
         line('M-260 190H430', '#fff0b8', 4) +
-        contact(216, 196, 40, 7, '#2a0c18') +
-        bottle(216, 142, 0.6, 'amber') +
-        contact(152, 216, 66, 12, '#2a0c18') +
-        area('M180 214L330 244V262L150 224Z', '#2a0c18', { opacity: 0.3 }) +
-        place(ring('back', '#f0304a', '#ffb0b0'), 140, 66, 0.94, -13) +
-        bottle(140, 124, 0.92, 'green') +
-        place(ring('front', '#f0304a', '#ffc0c0'), 140, 66, 0.94, -13) +
+        lampString([-230, 34], [320, 34], 12, 15) +
+        contact(222, 200, 44, 8, '#2a0c18') +
+        bottle(222, 140, 0.7, 'amber') +
+        contact(146, at.wide ? 244 : 216, 76, 14, '#2a0c18') +
+        place(
+          area('M40 92L190 122V140L10 102Z', '#2a0c18', { opacity: 0.3 }) +
+            place(ring('back', '#f0304a', '#ffb0b0'), 0, -58, 0.94, -13) +
+            bottle(0, 0, 0.92, 'green') +
+            place(ring('front', '#f0304a', '#ffc0c0'), 0, -58, 0.94, -13),
+          at.wide ? 146 : 140,
+          at.wide ? 138 : 124,
+          at.wide ? 1.16 : 1,
+        ) +
+        // The post of the stall.
+        box(-252, -10, 26, 330, '#c8304a') +
+        repeat(6, (i) => area(`M-252 ${i * 60}L-226 ${i * 60 - 24}V${i * 60 + 6}L-252 ${i * 60 + 30}Z`, '#fff2dc')) +
         area(
           'M-260 -4H430V18q-18 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0Z',
           '#f0344a',
         ) +
         repeat(10, (i) => area(`M${-260 + i * 76.6} -4h38.3V18q-19 24 -38.3 0Z`, '#fff2dc')) +
-        repeat(12, (i) => bulb(-250 + i * 58, 40)) +
-        place(ring('back', '#ffc02a', '#fff2b0') + ring('front', '#ffc02a', '#fffbe0'), 44, 184, 0.86, 16) +
-        line('M-6 118Q14 136 20 158M84 118Q74 134 70 156', '#fff', 4, { opacity: 0.6 }) +
+        place(
+          ring('back', '#ffc02a', '#fff2b0') + ring('front', '#ffc02a', '#fffbe0'),
+          at.wide ? 36 : 64,
+          186,
+          at.wide ? 0.96 : 0.8,
+          16,
+        ) +
+        line('M-14 118Q6 136 12 158M84 118Q74 134 66 158', '#fff', 4, { opacity: 0.6 }) +
+        onlyWide(
+          at,
+          // The counter near the viewer, with rings that wait.
+          area('M-260 262H430V340H-260Z', '#a81f3f') +
+            repeat(12, (i) => area(`M${-260 + i * 60} 266h30v60h-30Z`, '#fff2dc')) +
+            box(-260, 254, 700, 15, '#ffc87a') +
+            line('M-260 256H430', '#fffbe0', 3) +
+            place(ring('back', '#2fc0e8', '#c8f4ff') + ring('front', '#2fc0e8', '#eafdff'), -150, 244, 0.9, -4) +
+            place(ring('back', '#5fd07a', '#d8ffe0') + ring('front', '#5fd07a', '#efffe8'), -122, 232, 0.9, 6),
+        ) +
         area(star(112, 92, 4, 15, 3), '#fff'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 26, y: 224, width: 248, height: 64, rows: 1 },
+      { y: 54, width: 190, height: 136 },
     )
   )
 }

@@ -4,6 +4,7 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
 import { court, rubyCourt } from '../families/court-cards.ts'
+import { corals, wreck } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck, umber } from '../people/head.ts'
@@ -11,8 +12,10 @@ import { grandmother, laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { goldCoin } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
 import { deepSea, fairStreet } from './settings.ts'
+import { coinHeap, kelp } from './scenery.ts'
 import { halo, lit, round, limb } from './volume.ts'
 import { solidDie } from './solid-die.ts'
 
@@ -489,7 +492,7 @@ const barrio75: Flagship = (at, write) => {
 
 /** A crowned octopus with narrow eyes lifts its arms out of the dark, around the name. */
 const pugitaKing: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 128] : [150, 126]
+  const [x, y] = at.wide ? [346, 138] : [150, 126]
   const arm = (d: string, width: number): string =>
     line(d, '#1d0838', width + 8) +
     line(d, '#7a35d0', width) +
@@ -537,12 +540,48 @@ const pugitaKing: Flagship = (at, write) => {
     line('M-64 4Q0 -14 64 4', '#fff0b0', 7) +
     area(star(0, -20, 2, 17, 11), '#e8304a')
   return (
-    box(0, 0, at.width, at.height, '#3a1280') +
-    circle(x, y - 10, 210, '#5a22a8') +
-    circle(x, y, 150, 'url(#glow)') +
+    lit('water', ['#6af0e8', '#1fa0d0', '#1a4fa8', '#1a1660'], [0, 1]) +
+    lit('stone', ['#5a78d8', '#2a3a98', '#141454'], [0.3, 1]) +
+    halo('shine', '#d8fff8', 0.8) +
+    box(0, 0, at.width, at.height, 'url(#water)') +
+    area(
+      `M${x - 90} -10L${x - 260} 300H${x - 150}L${x - 50} -10ZM${x - 10} -10L${x - 40} 300H${x + 70}L${x + 40} -10ZM${x + 80} -10L${x + 190} 300H${x + 260}L${x + 120} -10Z`,
+      '#eafffa',
+      { opacity: 0.18 },
+    ) +
+    (at.wide ? place(wreck, 20, 44, 0.92) : '') +
+    circle(x, y - 10, 190, 'url(#shine)') +
+    // The throne of rock, and weeds at both sides.
+    area(
+      at.wide
+        ? 'M-10 222L60 210L150 218L236 200L262 150L290 128L404 124L440 150L490 168V290H-10Z'
+        : 'M-10 210L20 150L56 128L244 124L280 150L310 190V310H-10Z',
+      'url(#stone)',
+    ) +
+    line(at.wide ? 'M236 196L262 150L290 128' : 'M20 150L56 128', '#a8c0ff', 4) +
+    (at.wide
+      ? kelp(250, 226, 110, '#0f7a6a', '#2fb87a') + kelp(470, 240, 150, '#0f7a6a', '#2fb87a')
+      : kelp(20, 220, 150, '#0f7a6a', '#2fb87a') + kelp(284, 220, 170, '#0f7a6a', '#2fb87a')) +
     place(arms(1) + arms(-1), x, y + 6, 1) +
-    place(head, x, y + 8, at.wide ? 1 : 1.04) +
-    place(crown, x, at.wide ? y - 76 : y - 78, 0.8) +
+    place(head, x, y + 8, at.wide ? 1.06 : 1.04) +
+    place(crown, x, at.wide ? y - 82 : y - 78, 0.8) +
+    (at.wide
+      ? place(corals, -10, 134, 0.6) +
+        coinHeap(96, 276, 262, 2, 14) +
+        goldCoin(214, 216, 17, -16, 0.9) +
+        place(corals, 488, 176, 0.42).replace('scale(', 'scale(-1 1) scale(') +
+        [
+          [214, 40, 9],
+          [232, 62, 5],
+          [20, 40, 7],
+          [448, 60, 8],
+          [462, 38, 5],
+        ]
+          .map(([bx = 0, by = 0, r = 0]) =>
+            circle(bx, by, r, '#c8fbff', { opacity: 0.35, stroke: '#eaffff', 'stroke-width': 2 }),
+          )
+          .join('')
+      : '') +
     (at.wide ? '' : circle(150, 470, 244, '#1d0838', { opacity: 0.55 })) +
     write(
       at.wide

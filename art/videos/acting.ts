@@ -1,12 +1,13 @@
 /** How the hosts of the short videos act: the timing of their movements, open mouths, and what they cheer with. */
 import { area, around, box, circle, line, num, oval, place, repeat, seededRandom } from '../draw.ts'
-import { drawHost, drawWaist } from '../hosts.ts'
+import { drawHost, shirtColor } from '../hosts.ts'
 import type { Pose } from '../hosts.ts'
 import type { Palette } from '../palettes.ts'
 import { drawFace } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
 import { grandmother, sportyWoman } from '../people/heads.ts'
 import { beardedMan, curlyMan, roundWoman, stoutMan } from '../people/host-heads.ts'
+import { drawBody } from './bodies.ts'
 
 /** From 0 to 1 between two times. */
 export const share = (t: number, from: number, to: number): number => Math.min(1, Math.max(0, (t - from) / (to - from)))
@@ -76,18 +77,18 @@ const openMouth = ({ lips, corners: [x0, y0, x1, y1], shut, wide }: Mouth, open:
   )
 }
 
-/** A host down to the waist, whose face can shout, sing or laugh. */
-export function drawActor(anchorId: string, p: Palette, bottom: number, pose: Pose, face: ActedFace): string {
+/** A host without the arms, whose face can shout, sing or laugh. Images with it need `bodyParts`. */
+export function drawActor(anchorId: string, p: Palette, pose: Pose, face: ActedFace): string {
   const host = drawHost(anchorId, p, pose)
   const mouth = mouths[anchorId]
-  const waist = drawWaist(anchorId, p, bottom)
+  const dressed = (bust: string): string => drawBody(anchorId, p, shirtColor(anchorId, p), bust)
   const { open = 0, gaze, look = 0, up = 0 } = face
-  if (mouth === undefined || (open < 0.05 && gaze === undefined && look === 0 && up === 0)) return waist + host
+  if (mouth === undefined || (open < 0.05 && gaze === undefined && look === 0 && up === 0)) return dressed(host)
   const { head } = mouth
   const features = head.features + (open < 0.05 ? '' : openMouth(mouth, open))
   const eyes = head.eyes.map((eye) => ({ ...eye, look: (eye.look ?? 0) + look, up: (eye.up ?? 0) + up }))
   const acting = { ...head, features, eyes, ...(gaze === undefined ? {} : { gaze }) }
-  return waist + host.replace(drawFace(head, pose.isBlinking), () => drawFace(acting, pose.isBlinking))
+  return dressed(host.replace(drawFace(head, pose.isBlinking), () => drawFace(acting, pose.isBlinking)))
 }
 
 /** Paper that bursts from a point and falls; `done` runs from 0 to 1. */

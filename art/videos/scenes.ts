@@ -3,17 +3,19 @@
  * and 1 are the same. Phones show the middle 85% of the width, and texts cover the lowest fifth.
  */
 import { bingoCage, crankAt } from '../bingo-cage.ts'
-import { lanterns } from '../canvas.ts'
 import {
   area,
   around,
   box,
   circle,
+  dots,
+  inked,
   line,
   linearGradient,
   mix,
   num,
   oval,
+  pen,
   place,
   repeat,
   seededRandom,
@@ -30,11 +32,29 @@ import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import type { Palette } from '../palettes.ts'
+import { bronze, umber } from '../people/head.ts'
 import { burst, drawActor, held, rays, share, track } from './acting.ts'
+import { bodyParts, restingArm } from './bodies.ts'
 import { colorDie, dieLight } from './color-die.ts'
-import { fairWheel, roundTent, wheelStand } from './fair-wheel.ts'
+import { fairWheel, wheelStand } from './fair-wheel.ts'
+import {
+  bingoHall,
+  boards,
+  conga,
+  fairground,
+  lanternRoom,
+  plaza,
+  prizeBooth,
+  reef,
+  sand,
+  stageFloor,
+  stageFrame,
+  starFrame,
+  table,
+} from './places.ts'
 import { seaTurtle } from './sea-turtle.ts'
-import { lanternLight, starLantern, stiltHut } from './star-lantern.ts'
+import { distant, shorten } from './shorten.ts'
+import { lanternLight, lanternParts, starLantern, stiltHut } from './star-lantern.ts'
 
 const WIDTH = 540
 const HEIGHT = 960
@@ -65,23 +85,47 @@ const backdrop = (p: Palette, x: number, y: number, light = p.glow): string =>
   box(0, 0, WIDTH, HEIGHT, 'url(#sky)') +
   circle(x, y, 470, 'url(#light)')
 
-/** Lanterns across the top that light up one after the other, or flash together. */
-const garland = (p: Palette, t: number, isFlashing = false): string =>
-  place(
-    lanterns({ width: 300, palette: p }, 15, 9, 26, (n) =>
-      (isFlashing ? Math.floor(t * 16) % 2 === 0 : (n + Math.floor(t * 12)) % 3 === 0) ? 1 : 0.2,
-    ),
-    0,
-    0,
-    1.8,
+/** Colored bulbs on a cord across the top that light up one after the other, or flash together. */
+const garland = (p: Palette, t: number, isFlashing = false): string => {
+  const all = Array.from({ length: 9 }, (_, n) => ({
+    n,
+    x: 30 + n * 60,
+    y: 62 + 108 * ((n + 0.5) / 9) * (1 - (n + 0.5) / 9),
+  }))
+  const isLit = (n: number): boolean => (isFlashing ? Math.floor(t * 16) % 2 === 0 : (n + Math.floor(t * 12)) % 3 === 0)
+  const lit = all.filter(({ n }) => isLit(n))
+  return (
+    pen('M-7 47Q270 101 547 47', p.ink, 4) +
+    dots(
+      all.map(({ x, y }) => ({ x, y: y - 10 })),
+      6,
+      p.ink,
+    ) +
+    [p.accent, p.main, p.mate]
+      .map((color, kind) =>
+        dots(
+          all.filter(({ n }) => n % 3 === kind),
+          11.5,
+          color,
+        ),
+      )
+      .join('') +
+    dots(
+      all.map(({ x, y }) => ({ x: x - 3.5, y: y - 4 })),
+      3,
+      '#fff',
+      { opacity: 0.6 },
+    ) +
+    (lit.length === 0 ? '' : dots(lit, 20, p.pale, { opacity: 0.25 }) + dots(lit, 8, '#fffbe6'))
   )
+}
 
 /** Lights along the edge of the stage, every second one lit. */
 const footlights = (p: Palette, t: number, top: number): string =>
-  repeat(10, (n) => {
-    const x = 27 + n * 54
-    const y = top + 26 - (x / WIDTH) * (1 - x / WIDTH) * 68
-    return circle(x, y, 6, (n + Math.floor(t * 8)) % 2 === 0 ? p.pale : p.shade)
+  pen(`M27 ${top + 23}Q270 ${top - 9} 513 ${top + 23}`, p.shade, 12, { 'stroke-dasharray': '0 54.3' }) +
+  pen(`M27 ${top + 23}Q270 ${top - 9} 513 ${top + 23}`, p.pale, 12, {
+    'stroke-dasharray': '0 108.6',
+    'stroke-dashoffset': Math.floor(t * 8) % 2 === 0 ? 0 : 54.3,
   })
 
 /** Stars that shine for a moment. */
@@ -97,14 +141,29 @@ const twinkles = (p: Palette, t: number, count: number, bottom: number): string 
 /** Hosts blink at these times. */
 const isShut = (t: number, ...times: readonly number[]): boolean => times.some((time) => t >= time && t < time + 0.035)
 
-/** A soft shade on the right side of persons, and light from behind; `rimLit` needs it once in a picture. */
+/** A dark line around what is drawn. It is the last result in a filter. */
+const outline = (width: number): string =>
+  `<feGaussianBlur in="SourceAlpha" stdDeviation="${width}"/><feComponentTransfer result="w"><feFuncA type="linear" ` +
+  `slope="12" intercept="-1.4"/></feComponentTransfer><feFlood flood-color="#2b1a2b"/>` +
+  `<feComposite in2="w" operator="in" result="i"/>`
+
+/** An outline, a soft shade on the right side of persons, and light from behind; pictures with `rimLit` need it. */
 const backLight = (p: Palette): string =>
-  `<filter id="edge" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-3" dy="2" result="moved"/>` +
-  `<feGaussianBlur in="SourceAlpha" stdDeviation="14"/><feOffset dx="-16" dy="-12" result="soft"/>` +
+  bodyParts +
+  `<filter id="ink">${outline(1.8)}` +
+  `<feMerge><feMergeNode in="i"/><feMergeNode in="SourceGraphic"/></feMerge></filter>` +
+  `<filter id="edge" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-3" dy="2" result="m"/>` +
+  `<feGaussianBlur in="SourceAlpha" stdDeviation="14"/><feOffset dx="-16" dy="-12" result="s"/>` +
   `<feFlood flood-color="${p.deep}" flood-opacity=".45"/><feComposite in2="SourceAlpha" operator="in"/>` +
-  `<feComposite in2="soft" operator="out" result="shade"/><feFlood flood-color="${p.glow}" flood-opacity=".85"/>` +
-  `<feComposite in2="SourceAlpha" operator="in"/><feComposite in2="moved" operator="out" result="rim"/><feMerge>` +
-  `<feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge></filter>`
+  `<feComposite in2="s" operator="out" result="d"/><feFlood flood-color="${p.glow}" flood-opacity=".85"/>` +
+  `<feComposite in2="SourceAlpha" operator="in"/><feComposite in2="m" operator="out" result="r"/>` +
+  `${outline(2.4)}<feMerge><feMergeNode in="i"/>` +
+  `<feMergeNode in="SourceGraphic"/><feMergeNode in="d"/><feMergeNode in="r"/></feMerge></filter>`
+
+/** What is before a body, with an outline. */
+const outlined = (content: string): string => `<g filter="url(#ink)">${content}</g>`
+
+const arm: typeof drawArm = (...pose) => outlined(drawArm(...pose))
 
 /** A person with light along the right edge. */
 const rimLit = (person: string): string => `<g filter="url(#edge)">${person}</g>`
@@ -250,7 +309,7 @@ const crowd = (p: Palette, beat: (shift: number) => number, cheer: number): stri
     `<g id="fan${n}">` +
     circle(0, 0, 34, color) +
     line('M-28 -17A33 33 0 0 1 28 -17', mix(color, p.glow, 0.6), 3) +
-    box(-54, 30, 108, 140, color, 46) +
+    area('M-56 140V80Q-50 38 0 38T56 80V140Z', color) +
     '</g>'
   return (
     `<defs>${colors.map(person).join('')}</defs>` +
@@ -278,7 +337,9 @@ const scenes = {
     const joy = held(t, 0.54, 0.6, 0.88, 0.97)
     const hop = Math.round(track(t, [0.24, 0], [0.29, 14], [0.36, 0], [0.54, 8], [0.59, -26], [0.66, 0]))
     const clap = 20 * joy * wave(t * 8)
-    // The hand goes from her side to the cord, pulls it, and claps with the other one.
+    // One hand holds the frame of a lantern on the table; it stays there while she hops.
+    const rightHand = { x: 76 - 30 * joy - clap, y: 150 - 62 * joy - (1 - joy) * (hop / 1.26) }
+    // The hand goes from the table to the cord, pulls it, and claps with the other one.
     const hand = {
       x:
         track(
@@ -298,7 +359,8 @@ const scenes = {
     }
     return (
       backdrop(p, x + 20, y, mix(p.deep, p.accent, 0.3 + 0.7 * light)) +
-      twinkles(p, t, 8, 560) +
+      lanternParts +
+      lanternRoom(p, place(stiltHut(), 392, 372, 0.5)) +
       garland(p, t, joy > 0.9) +
       lanternLight('light1', 66, 196, 84, sea.main, second) +
       lanternLight('light2', 452, 160, 92, rosas.main, third) +
@@ -318,13 +380,11 @@ const scenes = {
       line(`M180 448V${560 + pull}`, p.pale, 3) +
       circle(180, 572 + pull, 13, p.mate) +
       burst(x, y, 300, share(t, 0.56, 0.86), [p.accent, p.pale, p.mate, rosas.main]) +
-      place(stiltHut(), 96, 738, 0.84) +
       rimLit(
         place(
           drawActor(
             '1005',
             p,
-            320,
             {
               isBlinking: false,
               tilt: Math.round(
@@ -347,16 +407,23 @@ const scenes = {
               open: track(t, [0.06, 0], [0.1, 0.5], [0.18, 0], [0.44, 0], [0.52, 0.4], [0.6, 1], [0.86, 1], [0.96, 0]),
               ...(t > 0.3 && t < 0.56 ? { gaze: 'open', up: 0.6 } : {}),
             },
-          ) +
-            area('M-17 128H17V320H-17Z', p.pale) +
-            drawArm('1005', p, 1, { x: 110 - 64 * joy - clap, y: 172 - 84 * joy }, joy > 0.2 ? 'open' : 'fist') +
-            drawArm('1005', p, -1, hand, joy > 0.2 ? 'open' : 'fist'),
+          ),
           368,
           462 + hop,
           1.26,
         ),
       ) +
-      ground(p, 806)
+      table(p, 716) +
+      place(starFrame(80), 446, 736, 1, 10) +
+      rimLit(
+        place(
+          arm('1005', p, 1, rightHand, joy > 0.2 ? 'open' : 'fist') +
+            arm('1005', p, -1, hand, joy > 0.2 ? 'open' : 'fist'),
+          368,
+          462 + hop,
+          1.26,
+        ),
+      )
     )
   },
 
@@ -377,7 +444,7 @@ const scenes = {
       backdrop(p, x, y) +
       twinkles(p, t, 5, 450) +
       garland(p, t, isWon) +
-      place(roundTent(p, 'tent', p.mate), 56, 800, 1.05) +
+      fairground(p) +
       place(wheelStand(p, 580), x, y, 0.9) +
       rays(x, y, 190, 330, share(t, 0.67, 0.83), p.accent) +
       place(
@@ -397,7 +464,6 @@ const scenes = {
           drawActor(
             '1003',
             p,
-            330,
             {
               isBlinking: isShut(t, 0.04, 0.4),
               tilt: Math.round(
@@ -421,10 +487,7 @@ const scenes = {
               open: track(t, [0.3, 0], [0.4, 0.3], [0.62, 0.3], [0.7, 1], [0.88, 1], [0.96, 0]),
               ...(isWon ? { gaze: 'laughing' } : {}),
             },
-          ) +
-            line('M-100 178H58M-100 222H58M-100 266H58', p.accent, 14) +
-            line('M58 178H100M58 222H99M58 266H98', mix(p.accent, p.ink, 0.24), 14) +
-            drawArm('1003', p, 1, { x: 104 + 4 * joy, y: 176 - 214 * joy + 14 * joy * wave(t * 8) }, 'fist'),
+          ) + arm('1003', p, 1, { x: 88 + 20 * joy, y: 182 - 220 * joy + 14 * joy * wave(t * 8) }, 'fist'),
           370,
           444 + hop,
           1.26,
@@ -436,7 +499,7 @@ const scenes = {
       circle(knob.x, knob.y, 21, p.mate) +
       rimLit(
         place(
-          drawArm('1003', p, -1, { x: (knob.x - 370) / 1.26, y: (knob.y - 444 - hop) / 1.26 }, 'fist'),
+          arm('1003', p, -1, { x: (knob.x - 370) / 1.26, y: (knob.y - 444 - hop) / 1.26 }, 'fist'),
           370,
           444 + hop,
           1.26,
@@ -446,7 +509,8 @@ const scenes = {
       box(156, 750, 100, 90, p.shade, 12) +
       box(162, 755, 88, 12, p.glow, 6) +
       area(star(206, 794, 5, 22, 10), p.accent) +
-      ground(p, 822)
+      ground(p, 822) +
+      boards(p, 822)
     )
   },
 
@@ -473,21 +537,22 @@ const scenes = {
     // Both hands take the dice up, throw them, wait at the chin, and go up for joy.
     const across = track(
       t,
-      [0.02, 150],
-      [0.1, 62],
-      [0.18, 58],
+      [0.02, 138],
+      [0.1, 100],
+      [0.18, 98],
       [0.23, 128],
       [0.3, 132],
       [0.42, 52],
       [0.64, 46],
       [0.71, 132],
       [0.9, 132],
-      [1, 150],
+      [0.96, 138],
+      [1, 138],
     )
     const down = track(
       t,
-      [0.02, 60],
-      [0.1, 178],
+      [0.02, 184],
+      [0.1, 192],
       [0.18, 186],
       [0.23, -30],
       [0.3, -20],
@@ -495,14 +560,27 @@ const scenes = {
       [0.64, 70],
       [0.71, -36],
       [0.9, -36],
-      [1, 60],
+      [0.96, 226],
+      [1, 184],
     )
     const pump = 16 * joy * wave(t * 8)
     const isWon = t > 0.66 && t < 0.93
     const grip = t > 0.34 && t < 0.67 ? 'fist' : isWon ? 'open' : 'carry'
     const field = isWon && Math.floor(t * 16) % 2 === 0
+    // The dice lie in the hands, and fly before them.
+    const isCarried = t < 0.2 || t > 0.95
+    const arms = rimLit(
+      place(
+        arm('1002', p, -1, { x: -across, y: down + pump }, grip) +
+          arm('1002', p, 1, { x: across, y: down - pump }, grip),
+        270,
+        434 + hop,
+        1.3,
+      ),
+    )
     return (
       backdrop(p, 270, 430, p.main) +
+      prizeBooth(p) +
       garland(p, t, isWon) +
       rays(270, 350, 200, 420, share(t, 0.67, 0.84), p.accent) +
       burst(270, 430, 400, share(t, 0.67, 0.96), [p.accent, '#5db4ff', p.pale, p.main]) +
@@ -511,7 +589,6 @@ const scenes = {
           drawActor(
             '1002',
             p,
-            190,
             {
               isBlinking: isShut(t, 0.03),
               tilt: Math.round(
@@ -544,17 +621,24 @@ const scenes = {
       counter(p, 800) +
       colorBoard(p, field ? colors.map((color, n) => (n === 4 ? '#e8f6ff' : color)) : colors, 596, 806) +
       dieLight(p) +
+      (isCarried ? arms : '') +
       repeat(3, (n) => {
         const lands = 0.46 + n * 0.08
         const done = share(t, 0.22, lands)
-        const lifted = track(t, [0.06, 0], [0.12, 40], [0.18, 26], [0.22, 60])
+        // The outer dice lie in her hands at the start and at the end.
+        const carried = n === 1 ? 0 : 56
+        const lifted = track(t, [0.02, carried], [0.12, 40], [0.18, 26], [0.22, 60])
         const flight = 4 * done * (1 - done)
         const bounce = share(t, lands, lands + 0.08)
         const cheer = share(t, 0.7 + n * 0.02, 0.8 + n * 0.02)
         const height = Math.round(
           t < 0.22
             ? lifted
-            : 60 * (1 - done) + 530 * flight + 44 * 4 * bounce * (1 - bounce) + 50 * 4 * cheer * (1 - cheer),
+            : 60 * (1 - done) +
+                530 * flight +
+                44 * 4 * bounce * (1 - bounce) +
+                50 * 4 * cheer * (1 - cheer) +
+                track(t, [0.96, 0], [1, carried]),
         )
         const gathered = track(t, [0.04, 0], [0.12, 0.42], [0.22, 0.42], [lands, 0])
         const x = Math.round(270 + (n - 1) * 140 * (1 - gathered))
@@ -565,15 +649,7 @@ const scenes = {
           place(colorDie(p, colors, spin), x, 692 - height, 0.84)
         )
       }) +
-      rimLit(
-        place(
-          drawArm('1002', p, -1, { x: -across, y: down + pump }, grip) +
-            drawArm('1002', p, 1, { x: across, y: down - pump }, grip),
-          270,
-          434 + hop,
-          1.3,
-        ),
-      )
+      (isCarried ? '' : arms)
     )
   },
 
@@ -618,11 +694,11 @@ const scenes = {
       )
     return (
       backdrop(p, 250, 330) +
-      repeat(3, (n) => area(`M${70 + n * 150} -6h70l${-120 + n * 30} 980h-150Z`, p.glow, { opacity: 0.07 })) +
+      reef(p) +
       shaded('coralfish', p.mate, p) +
       shaded('goldfish', p.accent, p) +
-      place(school('url(#goldfish)'), 46 + Math.round(6 * wave(slow(t))), 292) +
-      place(school('url(#coralfish)'), 356, 130) +
+      outlined(place(school('url(#goldfish)'), 46 + Math.round(6 * wave(slow(t))), 292)) +
+      outlined(place(school('url(#coralfish)'), 356, 130)) +
       bubbles(p, t) +
       weed(30, 640, p.main, 16 * wave(slow(t)) - 60 * held(t, 0.24, 0.3, 0.34, 0.5)) +
       weed(516, 610, sea.main, 16 * wave(slow(t), 0.6) - 60 * held(t, 0.46, 0.52, 0.56, 0.7)) +
@@ -634,7 +710,6 @@ const scenes = {
                 drawActor(
                   '1006',
                   p,
-                  210,
                   {
                     isBlinking: isShut(t, 0.04, 0.9),
                     tilt: Math.round(
@@ -656,8 +731,8 @@ const scenes = {
                 area('M-14 76L40 74L96 150C70 168 30 160 8 140Z', p.accent, { stroke: p.ink, 'stroke-width': 5 }) +
                 line('M24 96L50 142M36 90L74 142', p.shade, 5) +
                 place(
-                  drawArm('1006', p, -1, { x: -100, y: 178 }, 'fist') +
-                    drawArm(
+                  arm('1006', p, -1, { x: -100, y: 178 }, 'fist') +
+                    arm(
                       '1006',
                       p,
                       1,
@@ -688,7 +763,7 @@ const scenes = {
               (8 + (n % 3) * 6) * Math.min(1, 3 * (1 - done)),
             )
       }) +
-      ground(p, 820) +
+      sand(p) +
       starfish(458, 868, 26, coral.main, -104) +
       contact(112, 854, 62, 11) +
       clamGradient +
@@ -747,6 +822,7 @@ const scenes = {
     const size = track(t, [0.07, 38], [0.19, 23], [0.5, 23], [0.6, 38])
     return (
       backdrop(p, 270, 440, p.main) +
+      bingoHall(p) +
       garland(p, t, joy > 0.5) +
       bingoFlags(p) +
       rays(110, 290, 70, 230, share(t, 0.7, 0.86), p.accent) +
@@ -757,7 +833,6 @@ const scenes = {
           drawActor(
             '1001',
             p,
-            330,
             {
               isBlinking: isShut(t, 0.03, 0.3),
               tilt: Math.round(
@@ -795,7 +870,7 @@ const scenes = {
             },
           ) +
             (isInside ? '' : ball(Math.round(ballX), Math.round(ballY), size, '12', p.mate, p)) +
-            drawArm('1001', p, -1, hand, 'carry'),
+            arm('1001', p, -1, hand, 'carry'),
           270,
           412 + hop,
           1.3,
@@ -808,7 +883,7 @@ const scenes = {
       circle(238 + shake, cage, 132, 'url(#cage)') +
       rays(238, 470, 20, 120, share(t, 0.5, 0.58), p.pale) +
       place(
-        drawArm(
+        arm(
           '1001',
           p,
           1,
@@ -834,60 +909,69 @@ const scenes = {
     const isQuiet = t > 0.4 && t < 0.52
     const song = isQuiet ? 0.15 : Math.max(joy, 0.8 * jump(t, 8))
     return (
-      backdrop(p, 270, 430, p.main) +
-      lit('wood', ['#ff9ccb', rosas.main, rosas.shade], [0.9, 0.8]) +
-      colors.map((color, n) => shaded(`flag${n}`, color, p)).join('') +
-      flags(
-        { ...p, accent: 'url(#flag0)', pale: 'url(#flag1)', mate: 'url(#flag2)', glow: 'url(#flag3)' },
-        WIDTH,
-        [84],
-        (row, n) => 12 * gust(t, n / 14 + row / 5 + 0.4),
-      ) +
+      backLight(p) +
+      plaza() +
+      lit('wood', ['#ffd792', '#e39a3e', '#8a4a20'], [0.9, 0.8]) +
+      flags(p, WIDTH, [84], (row, n) => 12 * gust(t, n / 14 + row / 5 + 0.4)) +
+      stageFloor(p, 690, 800) +
+      stageFrame(p) +
       rays(270, 330, 190, 400, share(t, 0.54, 0.72), p.accent) +
       rimLit(
         place(
-          drawActor(
-            '1002',
-            p,
-            430,
-            {
-              isBlinking: isShut(t, 0.2),
-              tilt: Math.round(track(t, [0.4, 0], [0.5, -6], [0.58, 7], [0.7, -6], [0.84, 6], [0.98, 0])),
-            },
-            { open: joy, ...(joy > 0.5 ? { gaze: 'laughing' } : {}) },
+          distant(
+            drawActor(
+              '1002',
+              p,
+              {
+                isBlinking: isShut(t, 0.2),
+                tilt: Math.round(track(t, [0.4, 0], [0.5, -6], [0.58, 7], [0.7, -6], [0.84, 6], [0.98, 0])),
+              },
+              { open: joy, ...(joy > 0.5 ? { gaze: 'laughing' } : {}) },
+            ),
           ) +
             (joy < 0.05
-              ? ''
-              : drawArm('1002', p, -1, { x: -92 - 14 * joy, y: 110 - 170 * joy + 10 * wave(t * 8) }, 'open')),
-          112,
-          476 + beat(0.5) + leap(0.02, 74),
-          0.95,
+              ? outlined(restingArm(-1, p.accent, bronze, [-128, 118], [-82, 184]))
+              : arm('1002', p, -1, { x: -92 - 14 * joy, y: 110 - 170 * joy + 10 * wave(t * 8) }, 'open')),
+          114,
+          500 + beat(0.5) + leap(0.02, 74),
+          0.86,
         ) +
           place(
-            drawActor(
-              '1003',
-              p,
-              430,
-              {
-                isBlinking: isShut(t, 0.3),
-                tilt: Math.round(track(t, [0.4, 0], [0.5, 5], [0.58, -6], [0.72, 4], [0.98, 0])),
-              },
-              { open: song },
+            distant(
+              drawActor(
+                '1003',
+                p,
+                {
+                  isBlinking: isShut(t, 0.3),
+                  tilt: Math.round(track(t, [0.4, 0], [0.5, 5], [0.58, -6], [0.72, 4], [0.98, 0])),
+                },
+                { open: song },
+              ),
             ) +
               (joy < 0.05
                 ? ''
-                : drawArm('1003', p, 1, { x: 84 + 12 * joy, y: 80 - 140 * joy + 8 * joy * wave(t * 8) }, 'fist')),
-            444,
-            472 + beat(0.5) + leap(0.04, 66),
-            0.95,
+                : arm('1003', p, 1, { x: 84 + 12 * joy, y: 80 - 140 * joy + 8 * joy * wave(t * 8) }, 'fist')),
+            440,
+            496 + beat(0.5) + leap(0.04, 66),
+            0.86,
           ),
       ) +
+      place(conga(p), 454, 664, 0.9) +
+      (joy < 0.05
+        ? rimLit(
+            place(
+              restingArm(1, mix(p.pale, p.ink, 0.24), umber, [118, 120], [40, 176 - Math.round(16 * jump(t, 8))]),
+              440,
+              496 + beat(0.5) + leap(0.04, 66),
+              0.86,
+            ),
+          )
+        : '') +
       rimLit(
         place(
           drawActor(
             '1004',
             p,
-            370,
             {
               isBlinking: isShut(t, 0.12) || isQuiet,
               tilt: Math.round(track(t, [0.4, 0], [0.5, 6], [0.56, -7], [0.7, 5], [0.84, -4], [0.98, 0])),
@@ -896,14 +980,14 @@ const scenes = {
           ) +
             playedGuitar(
               p,
-              { ...rosas, main: 'url(#wood)' },
+              { ...lantern, main: 'url(#wood)', shade: '#8a4a20' },
               isQuiet
                 ? track(t, [0.4, 0], [0.5, -44], [0.52, -44])
                 : track(t, [0.52, -44], [0.56, 30], [0.62, 0]) * (t > 0.5 ? 1 : 0) + 8 * wave(t * 8),
             ),
           264,
-          410 + beat() + leap(0, 46),
-          1.3,
+          446 + beat() + leap(0, 46),
+          1.14,
         ),
       ) +
       ground(p, 792) +
@@ -917,4 +1001,6 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes
 export const sceneNames = Object.keys(scenes) as SceneName[]
-export const drawFrame = (name: SceneName, t: number): string => svgDocument(WIDTH, HEIGHT, '', scenes[name](t))
+
+export const drawFrame = (name: SceneName, t: number): string =>
+  svgDocument(WIDTH, HEIGHT, '', inked(shorten(scenes[name](t))))

@@ -10,52 +10,50 @@ const CORNERS = around(5, 40, -54)
 export const lanternLight = (id: string, x: number, y: number, r: number, color: string, light: number): string =>
   light < 0.05 ? '' : halo(id, color, 0.75) + circle(x, y, r, `url(#${id})`, light < 1 ? { opacity: light } : {})
 
-/** Strips of paper that hang from a tip. */
-const tassel = (p: Palette, x: number, y: number, turn: number): string =>
-  `<g transform="translate(${num(x)} ${num(y)}) rotate(${turn})">` +
-  area('M-9 4H9L14 44L9 40L5 46L0 41L-5 46L-9 40L-14 44Z', mix(p.mate, p.ink, 0.3)) +
-  area('M-9 4H3L1 42L-5 46L-9 40L-14 44Z', p.mate) +
-  line('M-5 10L-8 36M1 10L0 36', '#fff', 1.6, { opacity: 0.5 }) +
-  circle(0, 0, 8, p.accent) +
-  circle(-2.5, -2.5, 2.6, '#fff') +
-  `</g>`
+const [TIP_POINTS, CORNER_POINTS] = [TIPS, CORNERS].map((points) =>
+  points.map(({ x, y }) => `${num(x)} ${num(y)}`),
+) as [string[], string[]]
+const OUTLINE = `M${TIP_POINTS.map((tip, n) => `${tip}L${CORNER_POINTS[n]}`).join('L')}Z`
 
-/**
- * A lantern around 0,0 with the radius 92, in the given gradient. Its light is from 0 to 1, and the folds of its paper
- * are darker away from the upper left.
- */
-export function starLantern(p: Palette, id: string, light: number): string {
-  const [tips, corners] = [TIPS, CORNERS].map((points) => points.map(({ x, y }) => `${num(x)} ${num(y)}`)) as [
-    string[],
-    string[],
-  ]
-  const outline = `M${tips.map((tip, n) => `${tip}L${corners[n]}`).join('L')}Z`
-  /** The half of each arm before or after its tip. */
-  const halves = (before: boolean, wanted: readonly number[]): string =>
-    wanted.map((n) => `M0 0L${tips[n]}L${corners[before ? (n + 4) % 5 : n]}Z`).join('')
-  return (
-    `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="92"><stop stop-color="#fffbe6"/>` +
-    `<stop offset=".3" stop-color="${mix(p.main, '#ffffff', 0.4)}"/><stop offset=".55" stop-color="${p.main}"/>` +
-    `<stop offset="1" stop-color="${p.accent}"/></radialGradient>` +
-    line('M0 -104V-90', p.pale, 4) +
-    tassel(p, 56, 80, -8) +
-    tassel(p, -56, 80, 8) +
-    circle(0, 0, 82, 'none', { stroke: mix(p.shade, p.ink, 0.2), 'stroke-width': 6 }) +
-    circle(-0.8, -1, 82, 'none', { stroke: mix(p.main, '#ffffff', 0.35), 'stroke-width': 2.5 }) +
-    area(outline, `url(#${id})`, { stroke: mix(p.shade, p.ink, 0.3), 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
-    area(halves(false, [0, 1, 2]) + halves(true, [3, 4]), mix(p.accent, '#6a0a2c', 0.35), { opacity: 0.5 }) +
-    area(halves(true, [0, 1]) + halves(false, [4]), '#fff', { opacity: 0.16 }) +
-    inked(
-      pen(TIPS.map((_, n) => `M0 0L${tips[n]}M0 0L${corners[n]}`).join(''), mix(p.shade, p.accent, 0.4), 2.5, {
-        opacity: 0.8,
-      }) + pen(`M${corners[3]}L${tips[4]}L${corners[4]}L${tips[0]}`, '#fffbe6', 3, { opacity: 0.9 }),
-    ) +
-    (light < 1 ? area(outline, mix(p.ink, p.deep, 0.6), { opacity: 0.74 * (1 - light) }) : '') +
-    circle(0, 0, 17, mix(p.mate, p.ink, 0.25)) +
-    circle(-1, -1, 14, p.mate) +
-    circle(0, 0, 8, '#fffbe6')
-  )
-}
+/** The half of each arm before or after its tip. */
+const halves = (before: boolean, wanted: readonly number[]): string =>
+  wanted.map((n) => `M0 0L${TIP_POINTS[n]}L${CORNER_POINTS[before ? (n + 4) % 5 : n]}Z`).join('')
+
+/** What lanterns of all colors share, for `use`: the tassels, and the folds, which are darker away from the light. */
+export const lanternParts =
+  `<defs><path id="star" d="${OUTLINE}"/><g id="tassel">` +
+  area('M-9 4H9L14 44L9 40L5 46L0 41L-5 46L-9 40L-14 44Z', '#15806f') +
+  area('M-9 4H3L1 42L-5 46L-9 40L-14 44Z', '#2bcaa7') +
+  circle(0, 0, 8, '#ff6b5e') +
+  circle(-2.5, -2.5, 2.6, '#fff') +
+  '</g><g id="folds">' +
+  area(halves(false, [0, 1, 2]) + halves(true, [3, 4]), '#7a1034', { opacity: 0.3 }) +
+  area(halves(true, [0, 1]) + halves(false, [4]), '#fff', { opacity: 0.16 }) +
+  inked(
+    pen(TIPS.map((_, n) => `M0 0L${TIP_POINTS[n]}M0 0L${CORNER_POINTS[n]}`).join(''), '#7a1034', 2.5, {
+      opacity: 0.4,
+    }) +
+      pen(`M${CORNER_POINTS[3]}L${TIP_POINTS[4]}L${CORNER_POINTS[4]}L${TIP_POINTS[0]}`, '#fffbe6', 3, {
+        opacity: 0.9,
+      }),
+  ) +
+  '</g></defs>'
+
+/** A lantern around 0,0 with the radius 92, in the given gradient. Its light is from 0 to 1. */
+export const starLantern = (p: Palette, id: string, light: number): string =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="92"><stop stop-color="#fffbe6"/>` +
+  `<stop offset=".3" stop-color="${mix(p.main, '#ffffff', 0.4)}"/><stop offset=".55" stop-color="${p.main}"/>` +
+  `<stop offset="1" stop-color="${p.accent}"/></radialGradient>` +
+  line('M0 -104V-90', p.pale, 4) +
+  '<use href="#tassel" transform="translate(56 80) rotate(-8)"/>' +
+  '<use href="#tassel" transform="translate(-56 80) rotate(8)"/>' +
+  circle(0, 0, 82, 'none', { stroke: mix(p.shade, p.ink, 0.2), 'stroke-width': 6 }) +
+  circle(-0.8, -1, 82, 'none', { stroke: mix(p.main, '#ffffff', 0.35), 'stroke-width': 2.5 }) +
+  `<use href="#star" fill="url(#${id})" stroke="${mix(p.shade, p.ink, 0.3)}" stroke-width="5"/><use href="#folds"/>` +
+  (light < 1 ? `<use href="#star" fill="${mix(p.ink, p.deep, 0.6)}" opacity="${num(0.74 * (1 - light))}"/>` : '') +
+  circle(0, 0, 17, mix(p.mate, p.ink, 0.25)) +
+  circle(-1, -1, 14, p.mate) +
+  circle(0, 0, 8, '#fffbe6')
 
 /** A hut with a thatched roof, around the middle of its floor; it is lit inside. */
 export const stiltHut = (): string =>

@@ -12,7 +12,7 @@ export const excludedGames = (answer: unknown): readonly ExcludedGame[] => listO
  * platformId or platformCode (document 1, section 6).
  */
 function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolean {
-  return excluded.some((entry) => isSameGame(game, entry) && isSamePlatform(game, entry))
+  return excluded.some((entry) => isReferenced(game, entry))
 }
 
 /**
@@ -23,14 +23,18 @@ export function isForPlayer(game: GameRecord, excluded: readonly ExcludedGame[],
   return game.grayFlag !== (isGrayUser ? 2 : 1) && !isExcluded(game, excluded)
 }
 
+/** True when the entry names this game on its platform. */
+export const isReferenced = (game: GameRecord, entry: ExcludedGame): boolean =>
+  isSameGame(game, entry) && isSamePlatform(game, entry)
+
 /** True when the game and the entry have an ID in common. */
-export function isSameGame(game: GameRecord, { gameId, gdGameId }: ExcludedGame): boolean {
+function isSameGame(game: GameRecord, { gameId, gdGameId }: ExcludedGame): boolean {
   const ids = [game.gameId, game.gdGameId].filter(Boolean)
   return ids.includes(gameId) || (Boolean(gdGameId) && ids.includes(gdGameId))
 }
 
 /** True when the entry names no platform, or the platform of `game`. */
-export function isSamePlatform(game: GameRecord, { platformId, platformCode }: ExcludedGame): boolean {
+function isSamePlatform(game: GameRecord, { platformId, platformCode }: ExcludedGame): boolean {
   if (!platformId && !platformCode) return true
   return (
     (Boolean(platformId) && platformId === game.platformId) ||

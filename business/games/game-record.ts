@@ -69,7 +69,7 @@ function withoutEmpty(fields: { readonly [name in keyof Game]?: Game[name] | und
 }
 
 /** Calls whose answer has a list in the field `data`. */
-type ListCall = 'games/all' | 'games/hidden' | 'games/platforms'
+type ListCall = 'games/all' | 'games/hidden' | 'games/platforms' | 'games/topWinners'
 
 type ListOf<N extends ListCall> = Calls[N]['answer']['data']
 

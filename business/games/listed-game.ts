@@ -1,5 +1,5 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
-import { excludedGames, isForPlayer, isSameGame, isSamePlatform } from './excluded.ts'
+import { excludedGames, isForPlayer, isReferenced } from './excluded.ts'
 import { gameOf, listOf, withMaintenance } from './game-record.ts'
 
 type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
@@ -44,7 +44,7 @@ function listedGame(
   lists: readonly unknown[],
   isGrayUser: boolean,
 ): Game | false | null {
-  const record = listOf<'games/all'>(answer).find((one) => isSameGame(one, reference) && isSamePlatform(one, reference))
+  const record = listOf<'games/all'>(answer).find((one) => isReferenced(one, reference))
   if (record === undefined) return null
   return isForPlayer(record, lists.flatMap(excludedGames), isGrayUser) && gameOf(record, 0)
 }

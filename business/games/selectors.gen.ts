@@ -77,6 +77,12 @@ export type JackpotOfArgs = {
 /** Prize money in PHP; 0 when there is none, undefined while it is not known. */
 export type JackpotOfResult = number
 
+/** Whether the slot game that was selected last paid out more or less than usual in the last day. */
+export type PayoutArgs = Record<string, never>
+
+/** hot for more than usual, cold for less; empty if neither is the case or not known. */
+export type PayoutResult = 'hot' | 'cold' | ''
+
 /** The name of a provider, as players read it. */
 export type PlatformNameArgs = {
   /** ID of the provider. */
@@ -141,3 +147,12 @@ export type SelectedArgs = Record<string, never>
 
 /** The game, with the same fields as in lists of games. */
 export type SelectedResult = Game
+
+/** The games of the largest wins of the last day, each with the amount and the masked name of the winner. */
+export type TopWinnersArgs = {
+  /** Returns no more than this number of games. */
+  readonly limit: number
+}
+
+/** The games, in order. */
+export type TopWinnersResult = readonly Game[]

@@ -401,6 +401,10 @@ export type Game = {
   readonly liveRoomId?: string
   /** Prize pool of the game, in the currency of the site. 0 or missing for none. */
   readonly jackpot?: number
+  /** Amount that a player won in the game, in the currency of the site. Cards show it instead of the jackpot. */
+  readonly won?: number
+  /** Masked name of the player who won this amount. Cards show it instead of the provider. */
+  readonly winner?: string
 }
 
 /** A game, named by its IDs. A complete game is also accepted. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkCommand, folderName, publishCommand, shortPath } from './folder-name.ts'
+import { folderName, publishCommand, shortPath } from './folder-name.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ test('a folder below the current folder is named by its relative path, any other
 test('suggested commands name the folder, unless it is the default folder', () => {
   expect(publishCommand(resolve(root, 'config'))).toBe('npm run publish')
   expect(publishCommand(resolve('examples/bus'))).toBe('npm run publish -- examples/bus')
-  expect(checkCommand(resolve('..', 'site2'))).toBe(`npm run check -- ${resolve('..', 'site2')}`)
+  expect(publishCommand(resolve('..', 'site2'))).toBe(`npm run publish -- ${resolve('..', 'site2')}`)
 })
 
 test('a path with spaces or quotes is quoted for the shell', () => {

@@ -1,4 +1,4 @@
-/** Formats the folder of the site, and the commands that publish and check it, for messages. */
+/** Formats the folder of the site, and the command that publishes it, for messages. */
 import { relative, resolve, sep } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -10,10 +10,6 @@ export function folderName(path: string): string {
 
 export function publishCommand(siteFolder: string): string {
   return `npm run publish${argumentOf(siteFolder)}`
-}
-
-export function checkCommand(siteFolder: string): string {
-  return `npm run check${argumentOf(siteFolder)}`
 }
 
 /** Returns the argument of a command for this folder; empty for the default folder. */

@@ -6,6 +6,7 @@ import { type SandboxGame, gameKinds, isInMaintenance, isOfKind, gameRef } from 
 import { readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { jackpotsAt } from '../lobby/jackpots.ts'
 import { likedRecord, listKey, readPlayerLikes } from '../lobby/likes.ts'
+import { hotAndCold, readLatestBets, topWinners } from '../lobby/slot-results.ts'
 
 /**
  * Lists are the same for all players, so they can be cached. Separate calls list the games that a player must not
@@ -112,6 +113,24 @@ const jackpotPrize: CallHandler = {
   },
 }
 
+const slotGameTopWinners: CallHandler = {
+  path: '/slotGame/topWinners',
+  requires: 'token',
+  async run({ sandbox: { db, games, clock } }) {
+    const now = clock.now()
+    return succeed({ data: topWinners(games.all(), await readLatestBets(db, now), now) })
+  },
+}
+
+const slotGameHotCold: CallHandler = {
+  path: '/slotGame/hotCold',
+  requires: 'token',
+  async run({ sandbox: { db, games, clock } }) {
+    const now = clock.now()
+    return succeed({ ...hotAndCold(games.all(), await readLatestBets(db, now), now) })
+  },
+}
+
 export const listCalls: readonly CallHandler[] = [
   kinds,
   platforms,
@@ -120,4 +139,6 @@ export const listCalls: readonly CallHandler[] = [
   hiddenGames,
   notApprovedGames,
   jackpotPrize,
+  slotGameTopWinners,
+  slotGameHotCold,
 ]

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { isObject, type JsonObject } from '../../../engine/core/json.ts'
+import { hashFraction } from './hash-fraction.ts'
 
 /** A jackpot of the seed, with the initial amount of each tier. */
 export interface JackpotSeed {
@@ -77,7 +77,7 @@ function poolAmount(
   base: number,
   { added, wonAt }: PoolState = { added: 0, wonAt: undefined },
 ): number {
-  const seed = createHash('sha256').update(name).digest().readUInt32BE(0) / 2 ** 32
+  const seed = hashFraction(name)
   const perSecond = Math.max(0.02, base * 2e-6) * (0.7 + seed * 0.6)
   const wonEvery = (3 + seed * 9) * 86_400
   const since = wonAt ?? epoch - seed * wonEvery * 1000

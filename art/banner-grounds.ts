@@ -1,0 +1,1254 @@
+/**
+ * Places in the tones of one dark color, which continue the scene of a banner to its left edge. White texts are on
+ * them, so nothing in the left 55 % is lighter than a contrast of 4.5 allows.
+ */
+import { rays } from './canvas.ts'
+import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from './draw.ts'
+import { halo, lit } from './flagships/volume.ts'
+
+/** A color with a hue near it, so that light on the color does not look gray. */
+function brighter(color: string): string {
+  const [red = 0, blue = 0] = [1, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  return mix(color, red > blue * 1.6 ? '#ffa04a' : blue > red * 1.6 ? '#6ad4ff' : '#ff8cf4', 0.5)
+}
+
+/** Data of a path, with rounded numbers. */
+const path = (words: TemplateStringsArray, ...values: readonly number[]): string =>
+  words.map((word, index) => word + (index < values.length ? num(values[index] ?? 0) : '')).join('')
+
+/** The tones of a place, from the darkest to the lightest one. */
+interface Tones {
+  readonly night: string
+  readonly deep: string
+  readonly dim: string
+  readonly calm: string
+  readonly rise: string
+  readonly shine: string
+}
+
+const toTones = (calm: string): Tones => ({
+  night: mix(calm, '#0a0228', 0.62),
+  deep: mix(calm, '#0a0228', 0.4),
+  dim: mix(calm, '#0a0228', 0.2),
+  calm,
+  rise: mix(calm, brighter(calm), 0.2),
+  shine: mix(calm, brighter(calm), 0.42),
+})
+
+/** Where a ground is drawn: `size` is 1 in a wide image, and forms are drawn around the left end of its floor. */
+export interface GroundCanvas {
+  readonly width: number
+  readonly height: number
+  readonly floor: number
+  readonly size: number
+  readonly tones: Tones
+}
+
+interface Ground {
+  /** Fades to the scene. */
+  readonly back: string
+  /** Forms with an end of their own, which do not fade. */
+  readonly front?: string
+}
+
+/** Warm light that is dark enough for white texts. */
+const EMBER = '#a8581a'
+/** The sand at the feet of the palm, at night. */
+const SAND = '#070a30'
+/** Light beside the texts. */
+const FLAME = '#ffcf6a'
+
+/** The air above the floor, and the floor from wall to wall. Forms between them are drawn around the floor. */
+const room = (
+  { width, height, floor, size, tones: t }: GroundCanvas,
+  behind: string,
+  before = '',
+  air: readonly string[] = [t.deep, t.calm, t.rise],
+  floorColors: readonly string[] = [t.dim, t.night],
+): string =>
+  lit('ground-air', air, [0, 1]) +
+  lit('ground-floor', floorColors, [0, 1]) +
+  box(0, 0, width, floor + 1, 'url(#ground-air)') +
+  halo('ground-light', brighter(t.calm), 0.36) +
+  circle(width * 0.62, floor * 0.6, height * 0.8, 'url(#ground-light)') +
+  place(behind, 0, floor, size) +
+  box(0, floor, width, height - floor, 'url(#ground-floor)') +
+  line(`M0 ${num(floor)}H${width}`, t.shine, 2 * size, { opacity: 0.7 }) +
+  place(before, 0, floor, size)
+
+const arch = (x: number, width: number, top: number, bottom: number): string =>
+  `M${num(x)} ${num(bottom)}V${num(top)}a${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(width)} 0V${num(bottom)}Z`
+
+/** A string of flags between two points, as triangles of two tones. */
+function pennants(
+  [x, y]: readonly [x: number, y: number],
+  [toX, toY]: readonly [x: number, y: number],
+  sag: number,
+  [one, other]: readonly [string, string],
+  flag = 26,
+): string {
+  const count = Math.floor((toX - x) / flag)
+  const hang = (i: number): string => {
+    const part = (i + 0.12) / count
+    const top = y + (toY - y) * part + sag * 4 * part * (1 - part)
+    return `M${num(x + (toX - x) * part)} ${num(top)}h${num(flag * 0.76)}l${num(flag * -0.38)} ${num(flag * 0.9)}z`
+  }
+  const flags = (first: number): string =>
+    Array.from({ length: count }, (_, i) => (i % 2 === first ? hang(i) : '')).join('')
+  return (
+    line(`M${num(x)} ${num(y)}Q${num((x + toX) / 2)} ${num((y + toY) / 2 + sag * 2)} ${num(toX)} ${num(toY)}`, one, 2) +
+    area(flags(0), one) +
+    area(flags(1), other)
+  )
+}
+
+/** Rows of the backs of seats, nearer rows larger and darker. */
+const seats = (t: Tones, rows: readonly (readonly [y: number, size: number])[], to: number): string =>
+  rows
+    .map(([y, size], row) => {
+      const step = 46 * size
+      const count = Math.ceil(to / step)
+      const each = (draw: (x: number) => string): string =>
+        repeat(count, (i) => draw(i * step - (row % 2) * step * 0.5))
+      const back = (x: number): string =>
+        path`M${x} ${y + 60 * size}V${y + 14 * size}q0 ${-14 * size} ${14 * size} ${-14 * size}` +
+        `h${num(12 * size)}q${num(14 * size)} 0 ${num(14 * size)} ${num(14 * size)}V${num(y + 60 * size)}Z`
+      return (
+        area(each(back), row % 2 === 0 ? t.deep : t.night) +
+        line(
+          each((x) => path`M${x + 5 * size} ${y + 9 * size}q${4 * size} ${-6 * size} ${13 * size} ${-6 * size}`),
+          row % 2 === 0 ? t.rise : t.calm,
+          2.4 * size,
+        )
+      )
+    })
+    .join('')
+
+/** The folds of a curtain, from the ceiling to the floor. */
+const folds = (t: Tones, from: number, to: number, step = 34): string =>
+  area(
+    repeat(
+      Math.ceil((to - from) / step),
+      (i) => path`M${from + i * step} -264h${step * 0.42}q6 130 -2 264h${step * -0.5}q8 -130 ${step * 0.08} -264z`,
+    ),
+    t.deep,
+    { opacity: 0.62 },
+  ) +
+  line(
+    repeat(Math.ceil((to - from) / step), (i) => `M${num(from + i * step + step * 0.6)} -264q5 130 -1 262`),
+    t.shine,
+    2,
+    { opacity: 0.45 },
+  )
+
+/** A tent of the fair. */
+const tentForm = (t: Tones, x: number, size: number, isNear = false): string =>
+  place(
+    area('M-62 0V-54L0 -112L62 -54V0Z', isNear ? t.deep : t.dim) +
+      area(
+        'M-20 0V-54L0 -112L20 -54V0ZM-62 -54q10 16 21 0q10 16 21 0zM20 -54q10 16 21 0q10 16 21 0z',
+        isNear ? t.dim : t.calm,
+      ) +
+      line('M0 -112v-18', t.shine, 2) +
+      area('M0 -130l20 6l-20 7z', t.shine),
+    x,
+    0,
+    size,
+  )
+
+/** A stall of a market, with an awning over its counter. */
+const stallForm = (t: Tones, x: number, size: number, goods = ''): string =>
+  place(
+    box(-62, -104, 124, 104, t.deep) +
+      goods +
+      box(-66, -36, 132, 36, t.dim) +
+      box(-70, -42, 140, 8, t.rise, 3) +
+      area(`M-76 -92L-62 -126H62L76 -92${repeat(8, () => 'q-9.5 15 -19 0')}z`, t.dim) +
+      area(
+        'M-57 -92l10 -34h16l-7 34q-9 15 -19 0zM-19 -92l4 -34h15v34q-9 15 -19 0z' +
+          'M19 -92l-4 -34h16l7 34q-9 15 -19 0zM57 -92l-10 -34h15l14 34q-9 15 -19 0z',
+        t.rise,
+      ),
+    x,
+    0,
+    size,
+  )
+
+/** Houses with two windows in warm light each. */
+const houseRow = (
+  t: Tones,
+  houses: readonly (readonly [x: number, width: number, high: number])[],
+  isNear: boolean,
+  light = EMBER,
+): string => {
+  const each = (draw: (x: number, half: number, high: number) => string): string =>
+    houses.map(([x, width, high]) => draw(x, width / 2, high)).join('')
+  const roof = (x: number, half: number, high: number): string =>
+    `M${num(x - half - 8)} ${-high}L${x} ${num(-high - half * 0.84)}L${num(x + half + 8)} ${-high}`
+  return (
+    area(
+      each((x, half, high) => `${roof(x, half, high)}h-8V0h${-2 * half}V${-high}z`),
+      isNear ? t.deep : t.dim,
+    ) +
+    line(each(roof), t.rise, 2.4) +
+    area(
+      each((x, half, high) => {
+        const window = (left: number): string =>
+          [left, left + half * 0.24]
+            .map((at) => path`M${at} ${16 - high}h${half * 0.18}v${half * 0.5}h${half * -0.18}z`)
+            .join('')
+        return window(x - half * 0.6) + window(x + half * 0.16)
+      }),
+      light,
+    )
+  )
+}
+
+/** The star of a lantern in one tone, with tails. */
+const lantern = (x: number, y: number, r: number, color: string): string =>
+  circle(x, y, r * 1.16, 'none', { stroke: color, 'stroke-width': r * 0.12, opacity: 0.8 }) +
+  area(star(x, y, 5, r, r * 0.42), color) +
+  line(
+    path`M${x - r * 0.5} ${y + r}l${-r * 0.1} ${r * 0.6}M${x + r * 0.5} ${y + r}l${r * 0.1} ${r * 0.6}`,
+    color,
+    r * 0.16,
+  )
+
+/** A lamp that is lit, with the light around it. */
+const lamp = (x: number, y: number, r: number, color = FLAME): string =>
+  halo('ground-lamp', color, 0.7) +
+  circle(x, y, r * 4, 'url(#ground-lamp)') +
+  circle(x, y, r, color) +
+  circle(x - r * 0.2, y - r * 0.2, r * 0.55, '#fffbe8')
+
+/** A barrel on the floor. */
+const barrel = (t: Tones, x: number, size: number): string =>
+  place(
+    area('M-26 0Q-38 -34 -26 -70H26Q38 -34 26 0Z', t.deep) +
+      area('M-8 0Q-14 -34 -8 -70H8Q14 -34 8 0Z', t.dim) +
+      line('M-31 -16H31M-31 -54H31', t.rise, 4) +
+      oval(0, -70, 26, 6, t.dim),
+    x,
+    0,
+    size,
+  )
+
+/** The round backs of chairs before a table. */
+const chairBacks = (t: Tones, chairs: readonly (readonly [x: number, y: number])[]): string =>
+  area(chairs.map(([x, y]) => `M${x - 34} ${y + 70}v-40a34 34 0 0 1 68 0v40z`).join(''), t.night) +
+  line(chairs.map(([x, y]) => `M${x - 26} ${y + 56}v-26a26 26 0 0 1 52 0`).join(''), t.calm, 3)
+
+/** Columns from the floor to the ceiling. */
+const columns = (t: Tones, at: readonly number[], width: number, top = -260): string => {
+  const strips = (left: number, wide: number): string =>
+    at.map((x) => `M${num(x + width * left)} ${top}h${num(width * wide)}V0h${num(-width * wide)}z`).join('')
+  return (
+    area(
+      strips(-0.5, 1) +
+        at.map((x) => `M${num(x - width * 0.72)} -14h${num(width * 1.44)}V0h${num(-width * 1.44)}z`).join(''),
+      t.dim,
+    ) +
+    area(strips(-0.38, 0.26), t.rise) +
+    area(strips(0.2, 0.3), t.deep) +
+    line(at.map((x) => `M${num(x - width * 0.72)} -13h${num(width * 1.44)}`).join(''), t.shine, 2)
+  )
+}
+
+/** Chandeliers that hang from the ceiling; their lights are dim where texts are. */
+const chandeliers = (t: Tones, at: readonly (readonly [x: number, y: number])[]): string =>
+  line(
+    at
+      .map(([x, y]) => `M${x} ${y - 90}v82M${x - 40} ${y - 10}q0 24 40 24t40 -24M${x - 22} ${y - 8}q0 22 22 22t22 -22`)
+      .join(''),
+    t.shine,
+    3,
+  ) +
+  dots(
+    at.flatMap(([x, y]) => [-40, -22, 0, 22, 40].map((dx) => ({ x: x + dx, y: y - 16 }))),
+    4.4,
+    EMBER,
+  )
+
+const palmForm = (color: string, x: number, y: number, size: number): string =>
+  place(
+    line('M0 0Q10 -50 0 -96', color, 8) +
+      area(
+        'M0 -96Q-34 -124 -64 -92Q-34 -104 0 -96ZM0 -96Q-30 -96 -46 -58Q-26 -82 0 -96Z' +
+          'M0 -96Q34 -124 64 -92Q34 -104 0 -96Z' +
+          'M0 -96Q30 -96 46 -58Q26 -82 0 -96ZM0 -96Q-8 -128 -30 -134Q-8 -138 0 -96Q8 -132 32 -134Q12 -122 0 -96Z',
+        color,
+      ),
+    x,
+    y,
+    size,
+  )
+
+/** Short strokes of light on water. */
+const ripples = (color: string, from: number, to: number, rows: readonly number[]): string =>
+  line(
+    rows
+      .map((y, row) =>
+        repeat(
+          Math.ceil((to - from) / 110),
+          (i) => `M${num(from + i * 110 + ((row * 47) % 90))} ${y}h${26 + ((i * 13 + row * 9) % 26)}`,
+        ),
+      )
+      .join(''),
+    color,
+    2.6,
+    { opacity: 0.6 },
+  )
+
+const cloudForm = (x: number, y: number, size: number, color: string): string =>
+  place(area('M-60 14a16 16 0 0 1 4 -31a26 26 0 0 1 46 -12a22 22 0 0 1 38 8a18 18 0 0 1 22 35z', color), x, y, size)
+
+const skyStars = (g: GroundCanvas, count: number): string =>
+  dots(
+    Array.from({ length: count }, (_, i) => ({ x: (i * 89) % 440, y: ((i * 53) % 100) * (g.floor / 150) + 6 })),
+    1.2,
+    g.tones.shine,
+  )
+
+const crowd = (color: string, y: number, to: number): string => {
+  const people = Array.from({ length: Math.ceil(to / 40) }, (_, i) => ({ x: i * 40 + 12, y: y + ((i * 5) % 9) }))
+  return (
+    dots(people, 11, color) +
+    dots(
+      people.map((at) => ({ x: at.x, y: at.y + 30 })),
+      19,
+      color,
+    )
+  )
+}
+
+const coral = (x: number, size: number, color: string): string =>
+  place(line('M0 4V-62M0 -22L-22 -40V-58M0 -34L20 -50V-72M-22 -46L-34 -56M20 -58L32 -66', color, 9), x, 0, size)
+
+const fish = (x: number, y: number, size: number): string =>
+  path`M${x} ${y}q${8 * size} ${-9 * size} ${20 * size} 0l${8 * size} ${-6 * size}v${12 * size}` +
+  path`l${-8 * size} ${-6 * size}q${-12 * size} ${9 * size} ${-20 * size} 0z`
+
+/** A ticket with a star and a stub. */
+const ticket = (t: Tones, x: number, y: number, size: number, turn: number, color: string): string =>
+  place(
+    area('M-72 -34H72V-10A10 10 0 0 0 72 10V34H-72V10A10 10 0 0 0 -72 -10Z', color) +
+      line('M36 -28V28', t.night, 2.6, { 'stroke-dasharray': '1 7' }) +
+      area(star(-24, 0, 5, 20, 9), t.rise) +
+      line('M48 -14h14M48 0h14M48 14h10', t.shine, 3),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
+  /** The town hall, with high windows and rows of seats. */
+  'bingo-night': (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          area(
+            repeat(5, (i) => arch(i * 92 + 14, 56, -104, -12)),
+            t.dim,
+          ) +
+            area(
+              repeat(5, (i) => arch(i * 92 + 20, 44, -102, -16)),
+              t.shine,
+              { opacity: 0.6 },
+            ) +
+            line(
+              repeat(5, (i) => `M${i * 92 + 42} -124V-16M${i * 92 + 20} -66h44`),
+              t.dim,
+              4,
+            ) +
+            area(
+              repeat(6, (i) => `M${i * 92 - 17} -170h26v170h-26z`),
+              t.dim,
+              { opacity: 0.7 },
+            ),
+          seats(
+            t,
+            [
+              [6, 0.74],
+              [30, 1.05],
+            ],
+            460,
+          ),
+        ) + place(pennants([-10, -150], [470, -146], 14, [t.deep, t.rise], 30), 0, g.floor, g.size),
+    }
+  },
+  /** Tents, and the big wheel far away. */
+  perya: (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          place(
+            circle(0, 0, 66, 'none', { stroke: t.shine, 'stroke-width': 5 }) +
+              circle(0, 0, 50, 'none', { stroke: t.rise, 'stroke-width': 3 }) +
+              line(
+                repeat(
+                  6,
+                  (i) =>
+                    path`M${66 * Math.cos((i * Math.PI) / 6)} ${66 * Math.sin((i * Math.PI) / 6)}` +
+                    path`L${-66 * Math.cos((i * Math.PI) / 6)} ${-66 * Math.sin((i * Math.PI) / 6)}`,
+                ),
+                t.rise,
+                2.6,
+              ) +
+              line('M-30 96L0 0L30 96', t.shine, 5) +
+              dots(
+                Array.from({ length: 12 }, (_, i) => ({
+                  x: 66 * Math.cos((i * Math.PI) / 6),
+                  y: 66 * Math.sin((i * Math.PI) / 6),
+                })),
+                5.4,
+                t.dim,
+              ),
+            168,
+            -94,
+          ) +
+            tentForm(t, 30, 0.86) +
+            tentForm(t, 262, 0.62) +
+            tentForm(t, 330, 0.98, true) +
+            tentForm(t, 96, 0.58, true),
+          '',
+          [t.deep, t.calm, t.shine],
+          [t.deep, t.night],
+        ) + skyStars(g, 22),
+      front:
+        line(
+          path`M-6 ${12 * g.size}Q60 ${44 * g.size} 126 ${-4 * g.size}Q258 ${30 * g.size} 400 ${36 * g.size}`,
+          t.night,
+          2.6,
+        ) +
+        dots(
+          [24, 66, 192, 258, 322].map((x, i) => ({ x, y: ([30, 34, 24, 33, 42][i] ?? 0) * g.size })),
+          7.5,
+          EMBER,
+        ),
+    }
+  },
+  /** A hall with columns, curtains and chandeliers, and the edge of the table. */
+  casino: (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        { ...g, floor: g.floor + 4 },
+        area(
+          repeat(4, (i) => arch(i * 104 - 12, 72, -92, 0)),
+          t.deep,
+        ) +
+          area(
+            repeat(4, (i) => arch(i * 104 - 4, 56, -90, 0)),
+            t.dim,
+          ) +
+          columns(t, [-28, 76, 180, 284, 388], 24) +
+          area(`M-10 -180H460v14${repeat(5, () => 'q-47 64 -94 0')}Z`, t.deep) +
+          line(`M460 -164${repeat(5, () => 'q-47 64 -94 0')}`, t.shine, 3) +
+          chandeliers(t, [
+            [128, -112],
+            [336, -104],
+          ]),
+        area('M-10 80V36Q130 10 250 -2Q330 -14 400 -26H470V80Z', t.deep) +
+          area('M-10 80V52Q130 28 250 16Q330 4 470 -8V80Z', t.night) +
+          line('M-10 36Q130 10 250 -2Q330 -14 420 -26', EMBER, 6),
+      ),
+      front: place(
+        chairBacks(t, [
+          [226, 26],
+          [320, 23],
+          [414, 20],
+        ]),
+        0,
+        g.floor,
+        g.size,
+      ),
+    }
+  },
+  /** A room with curtains and lamps over the long edge of the table. */
+  poker: (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        g,
+        folds(t, 0, 470, 42) +
+          area('M-10 0V-52Q220 -66 470 -64V0Z', t.dim) +
+          line('M-10 -52Q220 -66 470 -64', t.shine, 3) +
+          area(
+            repeat(4, (i) => `M${i * 99 - 17} -150l-46 92h124l-46 -92z`),
+            t.shine,
+            { opacity: 0.22 },
+          ) +
+          area(
+            repeat(4, (i) => `M${i * 99 - 25} -150q4 -18 22 -22v-20h4v20q18 4 22 22z`),
+            t.night,
+          ) +
+          line(
+            repeat(4, (i) => `M${i * 99 - 17} -150h32`),
+            EMBER,
+            6,
+          ),
+        line('M0 22H470', t.calm, 4),
+        [t.deep, t.calm, t.calm],
+        [t.calm, t.deep, t.night],
+      ),
+      front: place(
+        area('M331 -2V-54a17 6 0 0 1 34 0V-2ZM368 -2V-40a17 6 0 0 1 34 0V-2Z', t.night) +
+          oval(348, -53, 17, 6, t.rise) +
+          oval(385, -39, 17, 6, t.rise) +
+          line('M333 -12h30M333 -24h30M333 -36h30M370 -12h30M370 -24h30', t.shine, 2.6),
+        0,
+        g.floor,
+        g.size,
+      ),
+    }
+  },
+  /** A reef with light from above, corals and schools of fish. */
+  fishing: (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        g,
+        area('M60 -250L-30 10h86L112 -250ZM178 -250L130 10h100L236 -250ZM330 -250L300 10h70L380 -250Z', t.shine, {
+          opacity: 0.4,
+        }) +
+          area('M-10 10V-76Q30 -106 66 -74Q92 -104 132 -60Q180 -38 214 10Z', t.dim) +
+          area('M170 10Q220 -56 270 -44Q300 -76 350 -40Q400 -20 450 10Z', t.dim) +
+          area(
+            [
+              [132, -150],
+              [164, -164],
+              [172, -140],
+              [200, -152],
+              [208, -130],
+              [236, -144],
+            ]
+              .map(([x = 0, y = 0]) => fish(x, y, 0.8))
+              .join('') +
+              [
+                [268, -92],
+                [292, -104],
+                [300, -84],
+              ]
+                .map(([x = 0, y = 0]) => fish(x, y, 0.62))
+                .join(''),
+            t.deep,
+          ) +
+          coral(34, 1.2, t.deep) +
+          coral(92, 0.8, t.night) +
+          coral(306, 0.9, t.night) +
+          coral(372, 0.66, t.deep) +
+          line(
+            'M170 4q-14 -26 0 -46t0 -46M196 4q-12 -22 0 -40t0 -34M246 4q12 -20 0 -34t2 -34M8 4q-10 -30 4 -60t0 -50',
+            t.deep,
+            7,
+          ),
+        '',
+        [t.shine, t.calm, t.dim],
+        [t.deep, t.night],
+      ),
+    }
+  },
+  /** The stands of an arena under floodlights, and a floor with the lines of a court. */
+  sports: (g) => {
+    const t = g.tones
+    const tier = (y: number, high: number, to: number, color: string): string =>
+      area(`M-10 ${y}H${to}L${to - 14} ${y - high}H-10Z`, color)
+    const mast = (x: number, light: string): string =>
+      line(`M${x} -8V-168`, t.night, 5) +
+      box(x - 22, -186, 44, 22, t.night, 3) +
+      dots(
+        [-14, 0, 14].flatMap((dx) => [
+          { x: x + dx, y: -180 },
+          { x: x + dx, y: -170 },
+        ]),
+        3.4,
+        light,
+      )
+    return {
+      back: room(
+        g,
+        halo('ground-beam', brighter(t.calm), 0.5) + circle(36, -176, 90, 'url(#ground-beam)'),
+        '',
+        [t.night, t.dim, t.rise],
+        [t.calm, t.deep],
+      ),
+      front: place(
+        [
+          [-76, 36, 340],
+          [-42, 34, 372],
+          [0, 42, 404],
+        ]
+          .map(
+            ([y = 0, high = 0, to = 0], row) =>
+              tier(y, high, to, [t.calm, t.dim, t.deep][row] ?? t.deep) +
+              line(`M-10 ${y - high}H${to - 14}`, t.rise, 2.4),
+          )
+          .join('') +
+          dots(
+            Array.from({ length: 84 }, (_, i) => ({ x: ((i * 61) % 330) + 4, y: -18 - (i % 7) * 13 })),
+            4,
+            t.rise,
+            { opacity: 0.55 },
+          ) +
+          dots(
+            Array.from({ length: 60 }, (_, i) => ({ x: ((i * 97) % 326) + 10, y: -24 - ((i * 3) % 6) * 14 })),
+            4,
+            t.night,
+            { opacity: 0.6 },
+          ) +
+          mast(36, EMBER) +
+          mast(448, '#fff8dc') +
+          line('M0 12H720M-20 30Q150 6 300 30M120 30L60 2M310 30L280 2M440 30L400 2', t.shine, 2.4, { opacity: 0.7 }),
+        0,
+        g.floor,
+        g.size,
+      ),
+    }
+  },
+  /** A street of stalls with pennants, and the table in front of them. */
+  loteria: (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          [
+            [44, 0.94],
+            [194, 1.02],
+            [344, 0.94],
+          ]
+            .map(([x = 0, size = 1]) =>
+              stallForm(
+                t,
+                x,
+                size,
+                dots(
+                  [-40, -14, 14, 40].map((dx) => ({ x: dx, y: -54 })),
+                  9,
+                  t.dim,
+                ),
+              ),
+            )
+            .join(''),
+          ticket(t, 70, 34, 0.42, -14, t.calm) + ticket(t, 214, 36, 0.42, 10, t.rise),
+          [t.night, t.dim, t.rise],
+          [t.calm, t.deep],
+        ) +
+        place(
+          pennants([-10, -176], [250, -168], 10, [t.calm, t.rise], 26) +
+            pennants([236, -178], [470, -180], 12, [t.rise, t.calm], 26),
+          0,
+          g.floor,
+          g.size,
+        ),
+    }
+  },
+  /** A studio with a curtain, lights and rows of seats. */
+  live: (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        g,
+        folds(t, 0, 470, 44) +
+          area('M96 -160L-20 6h190zM286 -160L210 6h180z', t.shine, { opacity: 0.26 }) +
+          line('M-10 -168H470', t.night, 7) +
+          [96, 286].map((x) => area(`M${x - 14} -168h28l10 26h-48z`, t.night) + oval(x, -142, 24, 5, EMBER)).join(''),
+        seats(
+          t,
+          [
+            [-40, 0.84],
+            [-10, 1.1],
+          ],
+          400,
+        ),
+        [t.deep, t.calm, t.rise],
+      ),
+    }
+  },
+  /** The sea with islands, clouds and waves, and the beach. */
+  galleon: (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        g,
+        cloudForm(70, -118, 0.9, t.rise) +
+          cloudForm(206, -84, 0.6, t.rise) +
+          cloudForm(330, -124, 0.8, t.shine) +
+          area('M-10 0V-26Q30 -78 84 -44Q124 -66 176 0Z', t.dim) +
+          area('M150 0Q196 -54 236 -24Q272 -40 312 0Z', t.deep) +
+          area('M290 0L352 -38L420 0Z', t.dim) +
+          palmForm(t.deep, 104, -36, 0.42) +
+          palmForm(t.deep, 82, -36, 0.34),
+        ripples(t.shine, -20, 460, [10, 24, 40]) +
+          area('M-10 90V58Q120 46 230 54Q350 62 470 53V90Z', t.deep) +
+          line('M-10 56Q120 44 230 52Q350 60 470 52', t.shine, 2.4) +
+          palmForm(t.night, 26, 84, 0.84),
+        [t.deep, t.calm, t.shine],
+        [t.calm, t.dim],
+      ),
+      front:
+        lit('ground-cloud', [t.shine, t.shine, '#7cc4ff'], [1, 0]) +
+        cloudForm(0.565 * g.width, 0.3 * g.height, 0.74 * g.size, 'url(#ground-cloud)'),
+    }
+  },
+  /** The hull of the ship with beams, portholes and barrels. */
+  'first-deposit': (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        g,
+        line('M0 -144H470M0 -110H470M0 -76H470M0 -38H470', t.deep, 3) +
+          area('M80 -178h34q-6 90 6 178h-46q10 -90 6 -178zM-34 -178h34q-6 90 6 178h-46q10 -90 6 -178z', t.deep) +
+          area('M194 -178h28q-6 90 4 178h-36q8 -90 4 -178zM310 -178h28q-6 90 4 178h-36q8 -90 4 -178z', t.deep) +
+          [40, 154, 382]
+            .map(
+              (x) =>
+                circle(x, -128, 31, t.deep) +
+                circle(x, -128, 27, t.shine) +
+                circle(x, -128, 22, t.dim) +
+                area(`M${x - 22} -126q10 -8 22 0t22 0a22 22 0 0 1 -44 0z`, t.night),
+            )
+            .join('') +
+          [268]
+            .map(
+              (x) =>
+                circle(x, -128, 31, t.deep) +
+                circle(x, -128, 27, t.shine) +
+                circle(x, -128, 22, EMBER) +
+                area(`M${x - 22} -126q10 -8 22 0t22 0a22 22 0 0 1 -44 0z`, t.night),
+            )
+            .join('') +
+          barrel(t, 40, 0.96) +
+          barrel(t, 96, 0.8) +
+          line('M-10 -172Q90 -120 200 -172T420 -172', t.night, 4),
+        line('M60 0L20 64M168 0L140 64M276 0L260 64M384 0L380 64', t.night, 3) +
+          line('M0 30H720', t.night, 2, { opacity: 0.7 }),
+        [t.deep, t.calm, t.dim],
+        [t.dim, t.night],
+      ),
+    }
+  },
+  /** A table full of tickets. */
+  'instant-win': (g) => {
+    const t = g.tones
+    return {
+      back:
+        lit('ground-air', [t.dim, t.calm, t.deep], [0.3, 1]) +
+        box(0, 0, g.width, g.height, 'url(#ground-air)') +
+        place(
+          line(
+            'M-10 42Q110 20 230 40T460 34M-10 122Q110 104 230 120T460 114M-10 202Q110 186 230 202T460 196',
+            t.rise,
+            5,
+            { opacity: 0.5 },
+          ) +
+            ticket(t, 36, 40, 1, -16, t.deep) +
+            ticket(t, 186, 24, 0.86, 9, t.dim) +
+            ticket(t, 330, 60, 1, -8, t.deep) +
+            ticket(t, 96, 128, 1, 12, t.dim) +
+            ticket(t, 250, 142, 1.06, -12, t.deep) +
+            ticket(t, 16, 212, 1, -6, t.deep) +
+            ticket(t, 168, 222, 0.94, 8, t.dim) +
+            ticket(t, 340, 220, 0.94, 14, t.dim),
+          0,
+          0,
+          g.size,
+        ),
+    }
+  },
+  /** The hall of a throne, with columns, banners and candles. */
+  rewards: (g) => {
+    const t = g.tones
+    const flag = (x: number): string =>
+      area(`M${x - 24} -150h48v86l-24 -18l-24 18z`, t.rise, { opacity: 0.7 }) + area(star(x, -118, 5, 13, 6), t.deep)
+    return {
+      back: room(
+        g,
+        area(
+          repeat(5, (i) => arch(i * 100 - 30, 60, -92, 0)),
+          t.deep,
+        ) +
+          columns(t, [-50, 50, 150, 250, 350], 26) +
+          flag(0) +
+          flag(200) +
+          flag(300) +
+          // The throne on its steps.
+          area('M58 -20V-104Q58 -128 80 -128Q88 -150 100 -152Q112 -150 120 -128Q142 -128 142 -104V-20Z', t.night) +
+          area('M68 -40V-102Q68 -118 100 -118Q132 -118 132 -102V-40Z', t.calm) +
+          area('M46 -20V-64h16v24h76v-24h16v44Z', t.night) +
+          area('M22 0v-10h18v-10h120v10h18V0Z', t.dim) +
+          circle(100, -136, 5, EMBER),
+        area('M40 0H160L260 90H-60Z', t.calm) +
+          line('M40 0L-60 90M160 0L260 90', EMBER, 4) +
+          line('M300 0L370 60M420 0L520 60', t.dim, 3),
+        [t.deep, t.calm, t.calm],
+        [t.deep, t.night],
+      ),
+      // In a hero, the crown is where the candle would be.
+      front:
+        g.size > 1
+          ? ''
+          : place(
+              line('M418 0V-56M404 0h28M406 -56h24', t.night, 5) +
+                line('M418 -58v-12', '#ffe9b0', 7) +
+                lamp(418, -78, 4.4),
+              0,
+              g.floor,
+              g.size,
+            ),
+    }
+  },
+  /** A row of stalls under a string of lamps. */
+  vouchers: (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          [
+            [30, 0.9],
+            [184, 0.98],
+            [340, 0.9],
+          ]
+            .map(([x = 0, size = 1]) =>
+              stallForm(t, x, size, box(-44, -80, 36, 22, t.dim, 3) + box(6, -82, 36, 22, t.dim, 3)),
+            )
+            .join(''),
+          line('M60 0L20 60M190 0L176 60M320 0L330 60', t.dim, 3),
+          [t.deep, t.calm, t.rise],
+        ) + skyStars(g, 14),
+      front:
+        line(`M0 16Q360 60 720 16`, t.night, 3) +
+        [0.5, 1.5, 2.5, 3.5]
+          .map(
+            (n) =>
+              oval((n / 8) * g.width, 28 + 88 * (n / 8) * (1 - n / 8), 11, 13, EMBER) +
+              oval((n / 8) * g.width - 3, 28 + 88 * (n / 8) * (1 - n / 8), 4, 7, t.shine),
+          )
+          .join(''),
+    }
+  },
+  /** The shelves of a prize stall. */
+  regulars: (g) => {
+    const t = g.tones
+    const bear = (x: number, y: number, size: number): string =>
+      place(
+        circle(-13, -44, 9, t.deep) +
+          circle(13, -44, 9, t.deep) +
+          circle(0, -32, 20, t.deep) +
+          oval(0, -4, 22, 20, t.deep) +
+          oval(0, -26, 9, 7, t.rise) +
+          oval(0, 0, 12, 12, t.dim),
+        x,
+        y - 16 * size,
+        size,
+      )
+    const gift = (x: number, y: number, width: number, high: number): string =>
+      box(x, y - high, width, high, t.deep, 3) +
+      box(x + width * 0.4, y - high, width * 0.2, high, t.rise) +
+      line(`M${num(x + width / 2)} ${y - high}q-16 -18 -18 -4q2 8 18 4q16 -18 18 -4q-2 8 -18 4`, t.rise, 3.4)
+    const shelf = (y: number): string => box(-10, y, 450, 12, t.dim) + box(-10, y, 450, 4, t.shine)
+    return {
+      back: room(
+        g,
+        folds(t, 0, 470, 40) +
+          shelf(-152) +
+          shelf(-72) +
+          bear(30, -152, 0.9) +
+          gift(76, -152, 44, 34) +
+          circle(160, -176, 24, t.deep) +
+          line('M138 -184q22 12 44 0', t.rise, 4) +
+          gift(214, -152, 34, 46) +
+          bear(292, -152, 0.9) +
+          gift(340, -152, 46, 36) +
+          gift(10, -72, 46, 40) +
+          circle(92, -92, 20, t.deep) +
+          line('M74 -98q18 10 36 0', t.rise, 4) +
+          bear(152, -72, 1.02) +
+          gift(208, -72, 52, 34) +
+          area('M286 -72q-12 -22 4 -34v-14h20v14q16 12 4 34z', t.deep) +
+          gift(346, -72, 40, 46),
+        line('M40 0L10 40M150 0L130 40M260 0L250 40M370 0L372 40', t.rise, 3, { opacity: 0.6 }),
+        [t.deep, t.calm, t.calm],
+      ),
+    }
+  },
+  /** Rice fields with hills, in the rays of the sun. */
+  jackpot: (g) => {
+    const t = g.tones
+    return {
+      back: room(
+        g,
+        place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.2), 600, -96) +
+          area('M-10 0V-46L60 -84L136 -30L214 -70L316 -18L380 -40L470 0Z', t.dim) +
+          area('M-10 0V-20Q80 -48 170 -16T350 -20Q420 -26 470 0Z', t.deep) +
+          houseRow(t, [[250, 40, 26]], true) +
+          palmForm(t.deep, 292, -6, 0.6) +
+          palmForm(t.deep, 40, -12, 0.7),
+        area('M-10 14Q160 2 470 12V24Q160 14 -10 28ZM-10 44Q180 28 470 40V54Q180 44 -10 62Z', t.calm, {
+          opacity: 0.8,
+        }) +
+          line(
+            repeat(24, (i) => `M${i * 20 - 4} 70q${i % 2 ? 8 : -6} -30 ${i % 3 ? 3 : 10} -${46 + ((i * 7) % 18)}`),
+            t.deep,
+            3.4,
+          ) +
+          line(
+            repeat(24, (i) => `M${i * 20 + 4} 70q6 -22 2 -${34 + ((i * 11) % 16)}`),
+            t.rise,
+            3,
+          ),
+        [t.deep, t.calm, t.rise],
+        [t.rise, t.dim],
+      ),
+    }
+  },
+  /** An orchard in rows on hills. */
+  'mango-try': (g) => {
+    const t = g.tones
+    const tree = (x: number, y: number, r: number, color: string, fruit = EMBER): string =>
+      box(x - r * 0.12, y - r * 0.4, r * 0.24, r * 1, t.night) +
+      area(
+        path`M${x - r} ${y - r * 0.5}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.4} ${-r * 0.8}` +
+          path`a${r * 0.66} ${r * 0.66} 0 0 1 ${r * 1.2} 0` +
+          path`a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.4} ${r * 0.8}q${-r} ${r * 0.36} ${-r * 2} 0z`,
+        color,
+      ) +
+      dots(
+        [
+          { x: x - r * 0.5, y: y - r * 0.66 },
+          { x: x + r * 0.1, y: y - r * 0.5 },
+          { x: x + r * 0.5, y: y - r * 0.86 },
+        ],
+        r * 0.11,
+        fruit,
+      )
+    return {
+      back:
+        room(
+          g,
+          area('M-10 4V-40Q70 -78 170 -40T330 -62T480 -20V4Z', t.dim) +
+            repeat(8, (i) => tree(i * 56 + 10, -34 - (i % 3) * 6, 17, t.deep, t.dim)) +
+            area('M-10 6V-20Q120 -44 250 -18T480 -16V6Z', t.calm) +
+            repeat(5, (i) => tree(i * 86 + 36, -10, 30, t.deep)),
+          repeat(4, (i) => tree(i * 118 - 6, 36, 42, t.night)) +
+            line('M-10 10Q200 16 470 44M-10 42Q140 44 300 70', t.shine, 2.4, { opacity: 0.5 }),
+          [t.deep, t.calm, t.rise],
+          [t.dim, t.night],
+        ) + skyStars(g, 22),
+      front: lamp(g.width * 0.585, g.height * 0.15, 9 * g.size, '#ffe6a8'),
+    }
+  },
+  /** A street of houses with lanterns, and people on their way. */
+  'parol-series': (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          houseRow(
+            t,
+            [
+              [30, 64, 84],
+              [170, 64, 76],
+              [300, 60, 72],
+            ],
+            false,
+          ) +
+            houseRow(
+              t,
+              [
+                [98, 66, 52],
+                [238, 66, 50],
+                [364, 60, 46],
+              ],
+              true,
+            ) +
+            line('M-10 -212Q120 -160 250 -190T470 -206', t.night, 2.6) +
+            lantern(44, -158, 15, t.shine) +
+            lantern(124, -152, 18, EMBER) +
+            lantern(206, -156, 15, t.shine),
+          '',
+          [t.deep, t.calm, t.shine],
+          [t.deep, t.night],
+        ) + skyStars(g, 10),
+      front: place(crowd(t.night, 2, 400), 0, g.floor, g.size),
+    }
+  },
+  /** Houses and roofs in a street with lanterns. */
+  christmas: (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          houseRow(
+            t,
+            [
+              [26, 80, 66],
+              [124, 74, 84],
+              [226, 84, 62],
+              [326, 74, 80],
+            ],
+            false,
+          ) +
+            houseRow(
+              t,
+              [
+                [436, 76, 70],
+                [532, 80, 84],
+                [640, 80, 66],
+                [718, 70, 84],
+              ],
+              false,
+              '#ffb84a',
+            ) +
+            houseRow(
+              t,
+              [
+                [74, 60, 40],
+                [176, 60, 44],
+                [280, 62, 38],
+                [384, 62, 44],
+              ],
+              true,
+            ) +
+            houseRow(
+              t,
+              [
+                [486, 60, 38],
+                [588, 62, 44],
+                [686, 62, 40],
+              ],
+              true,
+              '#ffb84a',
+            ) +
+            line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
+            lantern(60, -142, 16, EMBER) +
+            lantern(150, -140, 13, t.shine) +
+            lantern(254, -146, 16, EMBER) +
+            lantern(340, -142, 13, t.shine),
+          line(
+            repeat(
+              3,
+              (n) => `M-10 ${10 + n * 12}H730${repeat(26, (i) => `M${i * 28 + (n % 2) * 14} ${11 + n * 12}v10`)}`,
+            ),
+            t.deep,
+            2.6,
+          ),
+          [t.deep, t.calm, t.rise],
+          [t.dim, t.night],
+        ) + skyStars(g, 18),
+    }
+  },
+  /** The threads of looms and woven bands along the wall. */
+  weaving: (g) => {
+    const t = g.tones
+    const band = (y: number, color: string): string =>
+      box(-10, y, 480, 26, color) +
+      line(`M-10 ${y + 20}${repeat(24, () => 'l10 -14l10 14')}`, t.shine, 3) +
+      line(`M-10 ${y + 3}H470M-10 ${y + 24}H470`, t.rise, 2)
+    return {
+      back: room(
+        g,
+        line(
+          repeat(34, (i) => `M${i * 14 - 4} -190V0`),
+          t.rise,
+          2,
+          { opacity: 0.7 },
+        ) +
+          line(
+            repeat(17, (i) => `M${i * 28 + 3} -190V0`),
+            t.deep,
+            3,
+          ) +
+          band(-170, t.deep) +
+          band(-116, t.dim) +
+          band(-62, t.deep) +
+          box(-10, -206, 480, 14, t.night, 6) +
+          box(-10, -16, 480, 16, t.night, 6) +
+          line('M-10 -14H470', t.shine, 2) +
+          place(
+            area('M-60 0Q0 -22 60 0Q0 22 -60 0Z', t.night) + area('M-28 0Q0 -9 28 0Q0 9 -28 0Z', EMBER),
+            300,
+            -78,
+            0.8,
+            -8,
+          ),
+        line('M60 0L30 40M200 0L186 40M330 0L334 40', t.deep, 3),
+        [t.dim, t.calm, t.dim],
+        [t.dim, t.night],
+      ),
+    }
+  },
+  /** A beach with palms, and light of the moon on the water. */
+  break: (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          area('M-10 0V-20Q50 -56 116 -24T250 -14Q300 -30 420 0Z', t.dim) +
+            cloudForm(110, -112, 0.8, t.dim) +
+            cloudForm(292, -86, 0.6, t.calm),
+          ripples(t.shine, -30, 480, [12, 26, 40]),
+          [t.deep, t.calm, t.rise],
+          [t.rise, t.dim],
+        ) + skyStars(g, 26),
+      front: place(
+        lit('ground-sand', [t.night, t.night, SAND, SAND], [1, 0]) +
+          area('M-10 80V34Q90 16 190 40Q290 62 380 50Q440 44 510 66V80Z', 'url(#ground-sand)') +
+          palmForm(t.night, 34, 40, 1.3) +
+          palmForm(t.night, 108, 44, 0.86) +
+          area('M244 16q34 14 84 2q-10 18 -24 18h-40q-14 -4 -20 -20z', t.deep) +
+          line('M286 20V-42', t.deep, 3) +
+          area('M289 -38L322 10H289Z', t.dim),
+        0,
+        g.floor,
+        g.size,
+      ),
+    }
+  },
+  /** A lake with houses on stilts before mountains. */
+  responsible: (g) => {
+    const t = g.tones
+    const hut = (x: number, size: number, color: string): string =>
+      place(
+        line('M-34 4V-30M-12 8V-30M12 8V-30M34 4V-30', color, 5) +
+          area('M-44 -28h88v-8h-6v-32h-76v32h-6z', color) +
+          area('M-58 -62L0 -112L58 -62Q0 -54 -58 -62Z', t.deep) +
+          line('M-56 -63L0 -111L56 -63', t.rise, 2.4) +
+          box(-26, -56, 16, 16, EMBER, 2) +
+          box(10, -56, 16, 16, EMBER, 2),
+        x,
+        0,
+        size,
+      )
+    return {
+      back:
+        room(
+          g,
+          area('M-10 0V-60L64 -122L128 -64L190 -104L290 -30L350 -56L470 0Z', t.dim) +
+            area('M64 -122L92 -96L74 -100L60 -90L46 -106ZM190 -104L214 -86L196 -88L182 -80L172 -92Z', t.rise) +
+            area('M-10 0V-30Q80 -54 180 -24T360 -18Q420 -22 470 0Z', t.deep) +
+            hut(70, 0.84, t.night) +
+            hut(190, 0.62, t.night) +
+            hut(290, 0.5, t.night),
+          ripples(t.shine, -30, 480, [10, 22]) + area('M112 14q30 12 70 0q-8 12 -20 12h-32q-12 -2 -18 -12z', t.night),
+          [t.deep, t.calm, t.shine],
+          [t.rise, t.deep],
+        ) + skyStars(g, 24),
+    }
+  },
+  /** A theater: the curtain goes on to the left, before rows of seats. */
+  'slot-festival': (g) => {
+    const t = g.tones
+    const swags = repeat(6, () => 'q-40 50 -80 0')
+    return {
+      back:
+        room(
+          g,
+          folds(t, 0, 440, 40) +
+            place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.1), 430, -96),
+          seats(
+            t,
+            [
+              [-14, 0.8],
+              [12, 1.05],
+            ],
+            300,
+          ),
+          [t.night, t.dim, t.calm],
+        ) + place(area(`M-10 -10H470V14${swags}Z`, t.deep) + line(`M470 16${swags}`, t.shine, 3), 0, 0, g.size),
+    }
+  },
+  /** The street of the fair before its gate. */
+  welcome: (g) => {
+    const t = g.tones
+    return {
+      back:
+        room(
+          g,
+          place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 20, brighter(t.calm), 0.1), 440, -96) +
+            tentForm(t, 30, 1) +
+            tentForm(t, 196, 0.9) +
+            stallForm(t, 112, 0.72) +
+            stallForm(t, 252, 0.66) +
+            pennants([-10, -176], [180, -164], 14, [t.calm, t.rise], 24),
+          line('M60 0L10 60M140 0L128 60M220 0L250 60', t.dim, 3),
+          [t.deep, t.calm, t.rise],
+        ) + skyStars(g, 18),
+    }
+  },
+}
+
+/** Where a place fades to the scene, in parts of the width. */
+export type Fades = readonly [from: number, to: number]
+
+export interface GroundSide {
+  /** The color of the place. */
+  readonly calm: string
+  /** The color of the scene where the place meets it, so that no edge is visible. */
+  readonly toward?: string | undefined
+  /** That color below the floor, if it is another one. */
+  readonly towardFloor?: string | undefined
+  readonly floor: number
+  readonly fades: Fades
+}
+
+/** A place from the left edge, which fades slowly at both ends of the given part of the width. */
+export function drawGround(
+  name: string,
+  [width, height]: readonly [width: number, height: number],
+  { calm, toward, towardFloor, floor, fades: [from, to] }: GroundSide,
+): string {
+  const draw = grounds[name]
+  if (draw === undefined) throw new Error(`no ground is named ${name}`)
+  const { back, front = '' } = draw({ width, height, floor, size: Math.sqrt(height / 240), tones: toTones(calm) })
+  const fading = (id: string, color: string, parts: readonly (readonly [part: number, opacity: number])[]): string =>
+    `<linearGradient id="${id}">${parts
+      .map(
+        ([part, opacity]) =>
+          `<stop offset="${num(part * 100)}%" stop-color="${color}"` +
+          `${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('')}</linearGradient>`
+  const at = (part: number): number => from + (to - from) * part
+  const color = toward ?? mix(calm, '#0a0228', 0.2)
+  const tinting = [
+    [0.12, 0],
+    [0.36, 0.28],
+    [at(0.3), 0.8],
+  ] as const
+  // The color of the scene comes into the place, and a little of it lies on the scene.
+  const tint =
+    fading('ground-tint', color, tinting) +
+    box(0, 0, width, towardFloor === undefined ? height : floor, 'url(#ground-tint)') +
+    (towardFloor === undefined
+      ? ''
+      : fading('floor-tint', towardFloor, tinting) + box(0, floor, width, height - floor, 'url(#floor-tint)'))
+  const veil =
+    fading('ground-veil', color, [
+      [at(0.1), 0],
+      [at(0.5), 0.3],
+      [to, 0.1],
+      [to + 0.06, 0],
+    ]) + box(0, 0, width, towardFloor === undefined ? height : floor, 'url(#ground-veil)')
+  if (from > 1) return back + front
+  return (
+    fading('ground-fade', '#fff', [
+      [at(0), 1],
+      [at(0.25), 0.86],
+      [at(0.5), 0.5],
+      [at(0.75), 0.14],
+      [at(1), 0],
+    ]) +
+    `<mask id="ground-mask">${box(0, 0, width, height, 'url(#ground-fade)')}</mask>` +
+    `<g mask="url(#ground-mask)">${back}${tint}</g>${veil}${front}`
+  )
+}
