@@ -759,8 +759,8 @@ const sceneFrames: {
 }
 
 /**
- * The scene of a cover without its name. In the shapes with texts, a place in the tones of one color continues it to the
- * side of the texts.
+ * The scene of a cover without its name. In the shapes with texts, a place in the tones of one color continues it to
+ * the side of the texts.
  */
 function drawScene(name: string, scene: BannerScene, shape: BannerShape): string | undefined {
   const { game, calm, toward, towardFloor, floor, isSquare = false, rows = 0, rest, front = '' } = scene
