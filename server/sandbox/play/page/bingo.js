@@ -24,7 +24,7 @@ export function build(stage) {
     ),
     element('tbody', {}, ...[0, 1, 2, 3, 4].map((row) => element('tr', {}, ...cells.slice(row * 5, row * 5 + 5)))),
   )
-  const ball = element('div', { className: 'big-ball', hidden: true })
+  const ball = element('div', { className: 'big-ball' })
   const cage = element(
     'div',
     { className: 'cage', 'aria-hidden': 'true' },
@@ -43,7 +43,12 @@ export function build(stage) {
       'div',
       { className: 'caller' },
       cage,
-      element('div', {}, element('div', { className: 'called', 'aria-hidden': 'true' }, ball), count, trail),
+      element(
+        'div',
+        {},
+        element('div', { className: 'called', 'aria-hidden': 'true' }, ball),
+        element('div', { className: 'progress' }, count, trail),
+      ),
       renew,
     ),
     element('div', { className: 'card-space' }, table),
@@ -64,7 +69,8 @@ export function build(stage) {
     cage.classList.remove('turning')
     cells.forEach((cell, place) => (cell.className = place === CENTER ? 'hit free' : ''))
     trail.replaceChildren()
-    ball.hidden = true
+    ball.textContent = '?'
+    delete ball.dataset.color
     count.textContent = say('bingo.balls', { count: DRAWN })
   }
   deal()
@@ -81,12 +87,13 @@ export function build(stage) {
     stop: clear,
     async show({ balls, lines }, { still, wait }) {
       for (const [index, number] of balls.entries()) {
-        const column = Math.floor((number - 1) / 15)
-        ball.hidden = false
+        const previous = balls[index - 1]
+        if (previous !== undefined)
+          trail.prepend(element('span', { textContent: String(previous), 'data-color': columnOf(previous) }))
+        const column = columnOf(number)
         ball.textContent = `${letters[column]} ${number}`
         ball.dataset.color = column
         count.textContent = say('bingo.count', { count: index + 1, all: balls.length })
-        trail.prepend(element('span', { textContent: String(number), 'data-color': column }))
         const place = card.indexOf(number)
         if (place !== -1) cells[place].classList.add('hit')
         if (!still) await wait(place === -1 ? 60 : 130)
@@ -98,6 +105,8 @@ export function build(stage) {
     },
   }
 }
+
+const columnOf = (number) => Math.floor((number - 1) / 15)
 
 /** `count` different numbers from 0 to `limit` - 1. */
 function sample(limit, count) {
