@@ -216,6 +216,15 @@ test('for a node that has ended because of its rule, the finding advises to chan
   expect(lines(home(card('a', { when: past }), card('b'))).join()).toMatch(/Delete it, or change its rule\. /)
 })
 
+test('a list that has ended is reported at its node, because its entries can be visible in another list', () => {
+  const ended = bannerList('old', 'home-top', { schedule: { until: '2026-11-01T12:00' } })
+  expect(lines(home(ended, bannerList('banner')))).toEqual([
+    'config/page/home.json /root/slots/body/0/schedule: warning: "old" ended on 1 Nov 2026 12:01. ' +
+      '"until 1 Nov 2026 12:00" of "old" (config/page/home.json) is over. ' +
+      'Delete it, or change its schedule. [PRF-ENDED]',
+  ])
+})
+
 describe('a rule that changes nothing', () => {
   test('is reported if it always holds', () => {
     expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([

@@ -202,7 +202,9 @@ function listTarget(target: Target, entry: SourceLocation): Target {
   const [conditions, ownConditions] = [target.conditions.filter(isList), target.ownConditions.filter(isList)]
   const id = target.source.id.replace(/:.*$/, '')
   const address = `${parentOf(target.address)}/${id}`
-  return { ...target, title: id, address, conditions, ownConditions, rule: combinedRule(conditions) }
+  // Without the entry, findings are at the list.
+  const { entry: _entry, ...node } = target
+  return { ...node, title: id, address, conditions, ownConditions, rule: combinedRule(conditions) }
 }
 
 /** The targets of a subject. The other targets are computed only if the first one does not decide the proof. */
