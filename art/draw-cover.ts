@@ -3,7 +3,7 @@
  * and the colors of its palette.
  */
 import { directions } from './directions.ts'
-import { drawDealer } from './hosts.ts'
+import { drawDealer, starters } from './hosts.ts'
 import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
@@ -17,6 +17,7 @@ import { ownBooths } from './motifs/own-booths.ts'
 import { ownCourts } from './motifs/own-courts.ts'
 import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
+import { wheelHubs } from './motifs/wheel-hubs.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
 import { createCanvas, skyGradient, sky } from './canvas.ts'
@@ -43,6 +44,8 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
 }
 
 function subject(gameId: string, direction: ArtDirection, palette: Palette): string | undefined {
+  const hub = wheelHubs[gameId]
+  if (hub !== undefined) return hub()
   switch (direction.family) {
     case 'slot':
       return ownSubjects[gameId]?.draw() ?? drawMotif(direction.motif, palette)
@@ -58,16 +61,25 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
   }
 }
 
-/** The sign of each slot, booth and court: the subject of its cover. The dealer of each card and table game. */
-export const signs = Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {
-  const drawn = subject(gameId, direction, palettes[direction.palette])
-  if (drawn === undefined) return []
-  const draw = (): string =>
-    direction.family === 'slot'
-      ? symbolImage(gameId in ownSubjects ? undefined : direction.motif, drawn)
-      : svgDocument(212, 212, '', place(drawn, 106, 106))
-  return [[`${gameId}.svg`, draw]]
-})
+/**
+ * The sign of each slot, booth and court: the subject of its cover. The dealer of each card and table game, or what the
+ * hub of its wheel shows. And the people who start the races.
+ */
+export const signs: readonly (readonly [file: string, draw: () => string])[] = [
+  ...Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {
+    const drawn = subject(gameId, direction, palettes[direction.palette])
+    if (drawn === undefined) return []
+    const draw = (): string =>
+      direction.family === 'slot'
+        ? symbolImage(gameId in ownSubjects ? undefined : direction.motif, drawn)
+        : svgDocument(212, 212, '', place(drawn, 106, 106))
+    return [[`${gameId}.svg`, draw]]
+  }),
+  ...Object.entries(starters).map(
+    ([racer, draw]) =>
+      [`starter-${racer}.svg`, () => svgDocument(212, 212, '', place(draw(), 118, 132, 0.62))] as const,
+  ),
+]
 
 /** A style sheet with the palette of each game, as custom properties of the page of the demo game. */
 export const gameColors = (): string =>

@@ -1,6 +1,6 @@
 /**
  * The targets of the demo games with aims: six of each set, the most valuable last, so that the image of a target says
- * what it pays. Like the prizes of booths, those of courts stand on the height 0 with their shadow.
+ * what it pays. Like the prizes of booths, those of courts and rings stand on the height 0 with their shadow.
  */
 import { area, around, box, circle, line, mix, oval, place, repeat, star, svgDocument } from './draw.ts'
 import { prizes } from './draw-prizes.ts'
@@ -321,56 +321,20 @@ const cup = ({ metal: [light, base, shade], foot, size, mark, jewels }: Cup): st
   )
 }
 
-const bronze = ['#ffd8a8', '#e0884a', '#8a4218'] as const
-const silver = ['#ffffff', '#c4d2e8', '#62749c'] as const
 const gold = ['#fff6b8', '#ffc02e', '#b0620c'] as const
 
 /** A star of metal behind a jewel. */
-const starred = (metal: string, color: string, points = 5): string =>
-  area(star(0, 0, points, 26, points > 5 ? 19 : 13), metal, { ...edge, 'stroke-width': 3 }) +
-  place(jewel(color), 0, 0, points > 5 ? 1.2 : 1)
+const starred = (metal: string, color: string): string =>
+  area(star(0, 0, 8, 26, 19), metal, { ...edge, 'stroke-width': 3 }) + place(jewel(color), 0, 0, 1.2)
 
-/** The most valuable cup, which the last goal shows too. */
+/** The cup in the most valuable goal. */
 const royalCup: Cup = {
   metal: gold,
   foot: '#5a1fa8',
   size: 1.09,
-  mark: starred('#fff6c0', '#f0284e', 8),
+  mark: starred('#fff6c0', '#f0284e'),
   jewels: ['#2f9cf5', '#f0284e', '#3fd06a'],
 }
-
-const cups: readonly Cup[] = [
-  {
-    metal: ['#f4d8a8', '#c09058', '#6a4420'],
-    foot: '#8a5a34',
-    size: 0.86,
-    mark: area(star(0, 0, 5, 17, 8), '#6a4420'),
-    jewels: [],
-  },
-  { metal: bronze, foot: '#8a3f24', size: 0.92, mark: place(jewel('#3fc98a'), 0, 0, 1.3), jewels: ['#3fc98a'] },
-  {
-    metal: silver,
-    foot: '#3a4a8a',
-    size: 0.98,
-    mark: place(jewel('#2f9cf5'), 0, 0, 1.4),
-    jewels: ['#2f9cf5', '#2f9cf5'],
-  },
-  {
-    metal: silver,
-    foot: '#1f6a9a',
-    size: 1.03,
-    mark: starred('#eaf2ff', '#a04af0'),
-    jewels: ['#a04af0', '#2fd0c8', '#a04af0'],
-  },
-  {
-    metal: gold,
-    foot: '#9a1f4a',
-    size: 1.06,
-    mark: starred('#fff0a0', '#2fb45a'),
-    jewels: ['#2fb45a', '#f0384e', '#2fb45a'],
-  },
-  royalCup,
-]
 
 const goals: readonly string[] = [
   // Bamboo with rope at its corners, the net of a fisher, and a glove on it.
@@ -471,6 +435,257 @@ const goals: readonly string[] = [
     place(jewel('#2fd0f8'), 0, -114, 1.1),
 ]
 
+/** A shuttlecock around 0,0 that falls on its cork. Its feathers are `url(#feather)`. */
+const shuttle = (cork: string, band: string, quill = '#8e9cc8'): string =>
+  area('M-46 -54L-36 -68L-24 -60L-13 -74L0 -65L13 -74L24 -60L36 -68L46 -54L18 8H-18Z', 'url(#feather)', edge) +
+  line('M-31 -53L-12 4M-11 -60L-4 4M11 -60L4 4M31 -53L12 4', quill, 3.6) +
+  line('M-34 -32Q0 -44 34 -32M-24 -11Q0 -20 24 -11', band, 5) +
+  area('M-20 3H20V18Q18 38 0 38Q-18 38 -20 18Z', cork, edge) +
+  area('M-18 6H18V12H-18Z', '#fff', { opacity: 0.75 }) +
+  line('M-12 20Q-11 28 -5 30', '#fff', 4, { opacity: 0.8 })
+const feathers = lit('feather', ['#ffffff', '#f0f4ff', '#b4c2e6'], [1, 0.3])
+
+/** A racket around 0,0, the middle of its strings, with its handle below. */
+const racket = (frame: string, grip: string, end = 118): string =>
+  rod('M0 46V78', '#dfe8f6', 7) +
+  line(`M0 82V${end}`, ink, 20) +
+  line(`M0 82V${end}`, grip, 13) +
+  line('M-6 92L6 86M-6 104L6 98', '#fff', 3.4, { opacity: 0.75 }) +
+  oval(0, 0, 36, 47, '#0c2c50', 0, { opacity: 0.7 }) +
+  line('M-24 -32V32M-8 -42V42M8 -42V42M24 -32V32M-30 -24H30M-35 -8H35M-35 8H35M-30 24H30', '#f4faff', 2.8) +
+  oval(0, 0, 37, 48, 'none', 0, { stroke: ink, 'stroke-width': 17 }) +
+  oval(0, 0, 37, 48, 'none', 0, { stroke: frame, 'stroke-width': 9 }) +
+  line('M-38 -6C-36 -28 -26 -43 -10 -49', '#fff', 3.6, { opacity: 0.85 })
+
+/** A crown of `url(#crown)` with jewels, whose lower edge is in the middle at 0,0. */
+const crownOfGold = (side: string, middle: string): string =>
+  area('M-36 2L-44 -30L-20 -14L0 -36L20 -14L44 -30L36 2Q0 10 -36 2Z', 'url(#crown)', edge) +
+  line('M-36 -18L-31 -4M-12 -16L-2 -27', '#fffbe0', 3.6) +
+  [-18, 18].map((x) => circle(x, -5, 5, side, { stroke: ink, 'stroke-width': 2.4 })).join('') +
+  circle(0, -7, 6, middle, { stroke: ink, 'stroke-width': 2.4 }) +
+  bulbs([
+    [-44, -31],
+    [0, -37],
+    [44, -31],
+  ])
+
+/** A low foot of `url(#foot)`, on which a target stands. */
+const foot = (half: number, top = -18): string =>
+  area(`M${-half} 2L${8 - half} ${top}H${half - 8}L${half} 2Z`, 'url(#foot)', edge) +
+  line(`M${14 - half} ${top + 7}H0`, '#fff', 3.4, { opacity: 0.6 })
+const footLight = (color: string): string =>
+  lit('foot', [mix(color, '#ffffff', 0.4), color, mix(color, ink, 0.5)], [1, 0.4])
+
+/** What stands on a badminton court, for shuttlecocks. */
+const smashTargets: readonly string[] = [
+  // A basket woven of rattan.
+  feathers +
+    lit('weave', ['#ffdf9a', '#d89a48', '#8a5420'], [1, 0.4]) +
+    place(shuttle('#f0503f', '#ff8a3c'), -20, -84, 0.74, -14) +
+    place(shuttle('#2f8af4', '#2f8af4'), 24, -86, 0.68, 18) +
+    area('M-60 -78Q0 -60 60 -78L46 -2Q0 8 -46 -2Z', 'url(#weave)', edge) +
+    line('M-52 -50Q0 -34 52 -50M-48 -26Q0 -11 48 -26', '#7a4a1c', 4.4) +
+    line('M-38 -66L-30 0M-13 -62L-10 4M13 -62L10 4M38 -66L30 0', '#7a4a1c', 4.4) +
+    line('M-46 -58l8 3M-22 -52l9 1M-42 -36l7 2M-20 -31l8 1M4 -50h9M4 -30h8', '#fff0c0', 4) +
+    line('M-61 -79Q0 -60 61 -79', ink, 17) +
+    line('M-61 -79Q0 -60 61 -79', '#f0bc6a', 10) +
+    line('M-58 -80Q-30 -70 -4 -70', '#fff3cc', 3.4),
+  // A bucket with a handle.
+  feathers +
+    lit('pail', ['#a8ecff', '#2fa8f4', '#1450b0'], [1, 0.3]) +
+    line('M-54 -82C-58 -158 58 -158 54 -82', ink, 11) +
+    line('M-54 -82C-58 -158 58 -158 54 -82', '#d4deee', 5.4) +
+    place(shuttle('#ffd23f', '#ff9a2e'), 0, -90, 0.8, 4) +
+    place(shuttle('#f0384e', '#f0384e'), -30, -86, 0.62, -24) +
+    place(shuttle('#3fc97a', '#3fc97a'), 32, -86, 0.62, 24) +
+    area('M-58 -84Q0 -68 58 -84L46 0Q0 8 -46 0Z', 'url(#pail)', edge) +
+    line('M-60 -85Q0 -68 60 -85', ink, 16) +
+    line('M-60 -85Q0 -68 60 -85', '#7ad4ff', 9) +
+    line('M-44 -62L-36 -12', '#fff', 6, { opacity: 0.75 }) +
+    circle(4, -36, 23, '#fff6d8', edge) +
+    area(star(4, -36, 5, 17, 8), '#ff9a2e'),
+  // A hoop with stripes on a foot, and a shuttlecock on its way through it.
+  feathers +
+    footLight('#3a4a9a') +
+    rod('M0 -12V-40', '#dfe8f6', 13) +
+    foot(46) +
+    circle(0, -90, 46, '#ffffff', { opacity: 0.16 }) +
+    circle(0, -90, 48, 'none', { stroke: ink, 'stroke-width': 22 }) +
+    circle(0, -90, 48, 'none', { stroke: '#fffaf0', 'stroke-width': 13 }) +
+    circle(0, -90, 48, 'none', { stroke: '#f0384e', 'stroke-width': 13, 'stroke-dasharray': '18.85 18.85' }) +
+    line('M-46 -106Q-38 -130 -14 -137', '#fff', 4, { opacity: 0.9 }) +
+    place(shuttle('#f0384e', '#ffb02e'), 2, -86, 0.86, 124),
+  // A racket with a mark on its strings, which stands upright.
+  footLight('#0f7a5a') +
+    place(racket('#2fc87a', '#1f6a4a', 96), 0, -95, 0.98) +
+    [
+      [27, '#f0384e'],
+      [18, '#fffaf0'],
+      [9, '#f0384e'],
+    ]
+      .map(([r, color]) => circle(0, -95, Number(r), String(color), { stroke: ink, 'stroke-width': 3 }))
+      .join('') +
+    foot(50, -22) +
+    bulbs(around(10, 47, -90).map(({ x, y }) => [x * 0.78, y - 95])),
+  // Two rackets, crossed behind a star in lamps.
+  footLight('#7a2fd0') +
+    lit('star', ['#fff9c0', '#ffd02e', '#f08a14'], [0.6, 1]) +
+    lit('disc', ['#ff9ad8', '#e0389a', '#8a1068'], [0.6, 1]) +
+    place(racket('#ff4aa0', '#5a1fa8'), -34, -98, 0.86, -24) +
+    place(racket('#b06aff', '#c01478'), 34, -98, 0.86, 24) +
+    foot(56, -20) +
+    circle(0, -66, 40, 'url(#disc)', edge) +
+    area(star(0, -66, 5, 31, 15), 'url(#star)', edge) +
+    line('M-20 -72L-8 -75L-2 -86', '#fff', 3.6) +
+    bulbs(around(12, 36, 15).map(({ x, y }) => [x, y - 66])) +
+    bulbs([
+      [-34, -8],
+      [-12, -8],
+      [12, -8],
+      [34, -8],
+    ]),
+  // A shuttlecock of gold with a crown, on a column.
+  lit('feather', ['#fffbd0', '#ffcf3f', '#c8781a'], [1, 0.4]) +
+    lit('crown', ['#fff6b8', '#ffc02e', '#b0620c'], [0.6, 1]) +
+    footLight('#7a1fa8') +
+    foot(58, -18) +
+    area('M-40 -18H40L34 -36H-34Z', 'url(#crown)', edge) +
+    place(shuttle('#e0284e', '#fff6c0', '#b0620c'), 0, -68, 0.96) +
+    place(crownOfGold('#2fc8f0', '#f0284e'), 0, -117, 0.8) +
+    [-28, 0, 28].map((x, i) => place(jewel(['#2fd0f8', '#3fd06a', '#2fd0f8'][i]!), x, -26, 0.6)).join('') +
+    bulbs([
+      [-44, -7],
+      [-15, -7],
+      [15, -7],
+      [44, -7],
+    ]),
+]
+
+/** A boxing glove around 0,0, its fist upward and its thumb at the right, with a cuff in its own color. */
+const boxingGlove = (paint: string, shade: string, cuff: string): string =>
+  area('M-24 26C-40 0 -42 -38 -14 -46C14 -52 34 -42 32 -14C32 4 26 14 22 26Z', paint, edge) +
+  area('M24 -36C36 -20 32 4 22 26H4C16 6 24 -12 24 -36Z', shade, { opacity: 0.5 }) +
+  area('M20 -14C34 -28 44 -14 36 2C30 14 18 20 8 12C2 6 8 0 14 -2Z', paint, edge) +
+  line('M-24 -6C-28 -24 -22 -34 -8 -38', '#fff', 6, { opacity: 0.85 }) +
+  area('M-25 22H23L25 42H-27Z', cuff, edge) +
+  line('M-14 32H12', shade, 4)
+
+/** A bag of leather from its top at 0,0 down to `long`, with a label. Its color is `url(#bag)`. */
+const bag = (half: number, long: number, tape: string): string =>
+  area(`M${-half} 4Q0 -8 ${half} 4V${long - 6}Q0 ${long + 8} ${-half} ${long - 6}Z`, 'url(#bag)', edge) +
+  area(`M${-half} ${long * 0.26}Q0 ${long * 0.26 + 9} ${half} ${long * 0.26}v15q${-half} 9 ${-2 * half} 0Z`, tape) +
+  area(`M${-half} ${long * 0.72}Q0 ${long * 0.72 + 9} ${half} ${long * 0.72}v15q${-half} 9 ${-2 * half} 0Z`, tape) +
+  line(`M${9 - half} 12V${long - 14}`, '#fff', 5, { opacity: 0.7 })
+
+/** What stands on the canvas of a boxing ring, for gloves. */
+const punchTargets: readonly string[] = [
+  // Two pads on a rack of wood.
+  lit('wood', ['#f7c884', '#c88848', '#7a4a20'], [0.7, 1]) +
+    box(-9, -70, 18, 66, 'url(#wood)', 3, edge) +
+    area('M-50 2L-42 -14H42L50 2Z', 'url(#wood)', edge) +
+    line('M-38 -8H10', '#fff0c8', 3.4) +
+    [-36, 36]
+      .map((x) =>
+        place(
+          area(
+            'M-34 0C-38 -34 -22 -52 0 -52C22 -52 38 -34 34 0L30 28Q0 46 -30 28Z',
+            x < 0 ? '#b83a2c' : '#2f5a9a',
+            edge,
+          ) +
+            area('M-25 -2C-28 -28 -16 -42 0 -42C16 -42 28 -28 25 -2L22 20Q0 33 -22 20Z', '#e0a060') +
+            circle(0, -8, 18, '#fff3d8', { stroke: ink, 'stroke-width': 3 }) +
+            circle(0, -8, 9, x < 0 ? '#d8442e' : '#3a6ab8') +
+            line('M-28 -14C-28 -32 -18 -44 -4 -46', '#fff', 4, { opacity: 0.7 }),
+          x,
+          -78,
+          1.02,
+          x / 4,
+        ),
+      )
+      .join(''),
+  // A speed ball below its platform.
+  lit('ball', ['#8ad8ff', '#2f8af4', '#123f9a'], [0.9, 0.8]) +
+    lit('wood', ['#ffdf9a', '#e0a050', '#8a5420'], [0.4, 1]) +
+    footLight('#3a4a8a') +
+    rod('M44 -10V-128H10', '#c8d4e8', 12) +
+    foot(56) +
+    oval(0, -128, 56, 13, ink) +
+    oval(0, -131, 54, 12, 'url(#wood)', 0, edge) +
+    line('M-40 -134Q-20 -141 8 -141', '#fff6d8', 4) +
+    line('M0 -124V-106', ink, 10) +
+    area(
+      'M-8 -112H8C12 -100 34 -84 34 -58C34 -38 18 -26 0 -26C-18 -26 -34 -38 -34 -58C-34 -84 -12 -100 -8 -112Z',
+      'url(#ball)',
+      edge,
+    ) +
+    line('M0 -108Q-12 -70 0 -28', '#0c2c70', 3.4) +
+    line('M-24 -60Q-24 -78 -12 -90', '#fff', 6, { opacity: 0.85 }) +
+    box(-16, -66, 32, 16, '#fff6e0', 5, { stroke: ink, 'stroke-width': 3 }),
+  // A bag on a heavy foot.
+  lit('bag', ['#ff9a8a', '#f0303f', '#8a0f2a'], [1, 0]) +
+    footLight('#4a5478') +
+    area('M-52 2Q-56 -26 -34 -28H34Q56 -26 52 2Z', 'url(#foot)', edge) +
+    line('M-42 -10Q-42 -20 -30 -21H-4', '#fff', 4, { opacity: 0.6 }) +
+    rod('M0 -26V-46', '#c8d4e8', 14) +
+    place(bag(34, 112, '#fff6e8'), 0, -148) +
+    circle(2, -98, 15, '#fff6e8', { stroke: ink, 'stroke-width': 3 }) +
+    area(star(2, -98, 5, 12, 5.4), '#f0303f'),
+  // A bag on chains in a frame, with lamps.
+  lit('bag', ['#9affc8', '#1fb46a', '#0a5a42'], [1, 0]) +
+    footLight('#1f6a5a') +
+    rod('M-56 -6V-140H56V-6', '#d4deee', 13) +
+    line('M-60 -10V-144H40', '#fff', 3, { opacity: 0.8 }) +
+    area('M-80 2L-74 -12H-38L-32 2ZM32 2L38 -12H74L80 2Z', 'url(#foot)', edge) +
+    line('M-22 -104L-6 -132M22 -104L6 -132', ink, 8) +
+    line('M-22 -104L-6 -132M22 -104L6 -132', '#eef3fc', 4, { 'stroke-dasharray': '5 5' }) +
+    place(bag(30, 88, '#ffd23f'), 0, -104) +
+    circle(0, -62, 16, '#ffd23f', { stroke: ink, 'stroke-width': 3 }) +
+    area(star(0, -62, 5, 13, 6), '#0a5a42') +
+    bulbs([-44, -22, 0, 22, 44].map((x) => [x, -140])),
+  // The bell of the ring on a board, with lamps and a hammer.
+  lit('bell', ['#fffbd0', '#ffcf3a', '#c0700f'], [0.8, 1]) +
+    lit('board', ['#ffb0dc', '#f0409a', '#98106a'], [0.6, 1]) +
+    footLight('#6a2ac8') +
+    box(-10, -50, 20, 46, '#b06aff', 3, edge) +
+    foot(52, -20) +
+    area('M0 -146L52 -122V-66Q52 -44 30 -44H-30Q-52 -44 -52 -66V-122Z', 'url(#board)', edge) +
+    circle(0, -90, 35, 'url(#bell)', edge) +
+    area('M20 -122A36 36 0 0 1 -18 -61Q20 -72 20 -122Z', '#a8560c', { opacity: 0.45 }) +
+    circle(0, -92, 24, 'none', { stroke: '#b0620c', 'stroke-width': 3.4 }) +
+    line('M-26 -98Q-22 -116 -6 -120', '#fff', 5, { opacity: 0.9 }) +
+    area(star(0, -92, 5, 15, 7), '#f0284e', { stroke: ink, 'stroke-width': 3 }) +
+    rod('M54 -58L26 -74', '#c98a4a', 7) +
+    circle(22, -76, 9, '#eef3fc', edge) +
+    bulbs([
+      [0, -137],
+      [-28, -125],
+      [28, -125],
+      [-44, -112],
+      [44, -112],
+      [-44, -84],
+      [-44, -60],
+      [-22, -52],
+      [22, -52],
+      [-28, -9],
+      [0, -9],
+      [28, -9],
+    ]),
+  // A glove of gold with a crown, in the belt of a champion.
+  lit('gold', ['#fff6b0', '#ffc62e', '#c8781a'], [0.9, 0.9]) +
+    lit('crown', ['#fffbd0', '#ffcf3a', '#c0700f'], [0.6, 1]) +
+    footLight('#5a1fa8') +
+    foot(62, -16) +
+    place(boxingGlove('url(#gold)', '#a8560c', '#d8203f'), -2, -70, 1.06) +
+    area('M-72 -44Q0 -22 72 -44V-16Q0 6 -72 -16Z', '#8a1038', edge) +
+    line('M-64 -37Q0 -17 64 -37M-64 -17Q0 2 64 -17', '#ff8aa0', 3, { 'stroke-dasharray': '4 6' }) +
+    circle(0, -22, 21, 'url(#crown)', edge) +
+    area(star(0, -22, 5, 15, 7), '#f0284e', { stroke: ink, 'stroke-width': 2.4 }) +
+    [-44, 44].map((x) => circle(x, -28, 11, 'url(#crown)', { ...edge, 'stroke-width': 4 })).join('') +
+    [-44, 44].map((x) => circle(x, -28, 4.6, '#2fc8f0')).join('') +
+    place(crownOfGold('#2fc8f0', '#f0284e'), -3, -116, 0.84, -4) +
+    area(star(54, -92, 4, 15, 4) + star(-56, -70, 4, 11, 3), '#fffbe0'),
+]
+
 /** The light behind the most valuable targets of courts. */
 const behind = (index: number): string =>
   index < 5 ? '' : halo('shine', '#ffe08a', 0.75) + circle(0, -70, 82, 'url(#shine)')
@@ -479,7 +694,8 @@ const sets: { readonly [set: string]: readonly string[] } = {
   prize: prizes.map((draw) => draw()),
   hoop: hoops.map((one, index) => behind(index) + hoop(one)),
   goal: goals.map((one, index) => behind(index) + contact(0, 1, 88, 8) + one),
-  cup: cups.map((one, index) => behind(index) + cup(one)),
+  smash: smashTargets.map((one, index) => behind(index) + contact(0, 1, 62, 8) + one),
+  punch: punchTargets.map((one, index) => behind(index) + contact(0, 1, 62, 8) + one),
 }
 
 /** All images have the same size, and all targets in them stand at the same height above the bottom edge. */

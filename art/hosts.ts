@@ -1,5 +1,6 @@
 /** The hosts of live rooms, by ID: head and shoulders around 0,0, the chin. Posters, portraits and videos show them. */
 import { area, box, circle, inked, mix, num, pen, place, repeat, star } from './draw.ts'
+import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
 import { blossom } from './people/clothes.ts'
 import { drawHand } from './people/hand.ts'
@@ -447,4 +448,42 @@ export function drawArm(
       limb(shaded(elbow, -6), shaded(along(elbow, end, 0.8), -5), 5, 3, skin.light) +
       `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>`,
   )
+}
+
+/** A flag on a staff that is held at 0,0 and leans to the left. Its cloth waves to the right. */
+function flagOnStaff(cloth: string, squares?: string): string {
+  /** How far each corner of the six columns is shifted down, and the next one against it. */
+  const waves = [0, 7, 4, -6, -9, -2, 6]
+  const slope = (column: number): number => (waves[column + 1] ?? 0) - (waves[column] ?? 0)
+  const [right, left] = [[0, 1, 2, 3, 4, 5].map(slope), [5, 4, 3, 2, 1, 0].map((column) => -slope(column))]
+  const steps = (slopes: readonly number[], width: number): string => slopes.map((dy) => `${width} ${dy}`).join(' ')
+  const checks = (): string =>
+    repeat(12, (i) => {
+      const row = Math.floor(i / 3)
+      const column = (i % 3) * 2 + (row % 2)
+      return `M${column * 19 - 20} ${row * 20 - 168 + (waves[column] ?? 0)}l19 ${slope(column)}v20l-19 ${-slope(column)}z`
+    })
+  return (
+    pen('M6 34L-22 -176', BLACK, 12) +
+    pen('M6 34L-22 -176', '#c98a4a', 6) +
+    area(`M-20 -168l${steps(right, 19)}v80l${steps(left, -19)}Z`, cloth, { stroke: BLACK, 'stroke-width': 9 }) +
+    (squares === undefined ? '' : area(checks(), squares)) +
+    area(`M37 -174l${steps(right.slice(3, 5), 19)}v80l${steps(left.slice(1, 3), -19)}Z`, BLACK, { opacity: 0.2 }) +
+    circle(-23, -182, 8, '#ffd23f')
+  )
+}
+
+/** The official who starts a race, with a flag in the raised hand. */
+function drawStarter(anchorId: string, p: Palette, cloth: string, squares?: string): string {
+  const hand = { x: -132, y: -22 }
+  return (
+    inked(place(flagOnStaff(cloth, squares), hand.x, hand.y)) + drawHost(anchorId, p) + drawArm(anchorId, p, -1, hand)
+  )
+}
+
+/** By what runs in a race: the person who starts it. */
+export const starters: { readonly [racer: string]: () => string } = {
+  kart: () => drawStarter('fringe', palettes.lantern, '#ffffff', '#22203a'),
+  horse: () => drawStarter('bob', palettes.storm, '#2fb45a'),
+  duck: () => drawStarter('fringe', palettes.lagoon, '#ff4f6a'),
 }

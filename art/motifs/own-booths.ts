@@ -180,7 +180,7 @@ const racingDuck = (): string =>
   )
 
 /** The head of a carousel horse with a golden mane, and coins. */
-const carouselHead = (): string => {
+export const carouselHead = (): string => {
   const coin = (x: number, y: number, r: number): string =>
     outlined(circle(x, y, r, 'url(#gold)'), 4) + area(star(x, y, 5, r * 0.62, r * 0.28), '#a8600c')
   return (
@@ -270,7 +270,6 @@ const dartTarget = (): string => {
 
 /** By game: the subject of its cover. */
 export const ownBooths: { readonly [gameId: string]: (() => string) | undefined } = {
-  '20106': carouselHead,
   '20201': colorDie,
   '20202': droppedBall,
   '20203': numberWheel,

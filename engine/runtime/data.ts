@@ -5,7 +5,7 @@ import type { CallResult, Failure } from '../action.ts'
 import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
-import { isUnreached } from './calls/failure-codes.ts'
+import { isRefused, isUnreached } from './calls/failure-codes.ts'
 import { createPublicCells, type PublicCells } from './public-cells.ts'
 import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -164,9 +164,10 @@ function startSource(
 /** The state after a call. A failure keeps the previous value and adds the error. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value }
-  const { code } = result.error
-  const cause = code === 'TIMEOUT' ? 'timeout' : isUnreached(code) ? 'network' : 'server'
-  const error = { ...result.error, cause } as const
+  const { code, message } = result.error
+  const cause = code === 'TIMEOUT' ? 'timeout' : isUnreached(code) ? 'network' : isRefused(code) ? 'refused' : 'server'
+  // Document 2, section 8: a page shows the message of the gateway, or the code if there is none.
+  const error = { ...result.error, cause, message: message || `Error(${code})` } as const
   return before?.value != null ? { ...before, status: 'ready', error } : { status: 'error', error }
 }
 

@@ -97,8 +97,13 @@ export interface DataCell {
   readonly status: 'loading' | 'ready' | 'error'
   readonly value?: Json
   /**
-   * `cause` is `timeout` when the gateway did not answer in time, `network` when it was not reached, and `server` when
-   * it refused or failed.
+   * `cause` is `timeout` when the gateway did not answer in time, `network` when it was not reached, `refused` when it
+   * answered with a code of its own, and `server` when it failed. `message` is the message of the gateway, or
+   * `Error(code)` if there is none.
    */
-  readonly error?: { readonly code: string; readonly message: string; readonly cause: 'timeout' | 'network' | 'server' }
+  readonly error?: {
+    readonly code: string
+    readonly message: string
+    readonly cause: 'timeout' | 'network' | 'refused' | 'server'
+  }
 }

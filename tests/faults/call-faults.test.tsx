@@ -85,15 +85,23 @@ const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
 /** Matches the message about a failed call, for each cause of a failure that the cases have. */
 const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
-const roomsFailed = /live rooms could not be loaded|Request timed out/
+const roomsFailed = /live rooms could not be loaded|Request timed out|The gateway refuses\./
 const cases: { readonly [call: string]: Case } = {
   'live/rooms': { route: 'bp-live', says: roomsFailed, shows: /Short videos/ },
   'live/offer': { route: 'home', isPlayer: true, shows: /Popular now/, isLenient: true },
   'home/fortune': { route: 'home', isPlayer: true, shows: /Popular now/ },
   'live/following': { route: 'my-following', isPlayer: true, says: roomsFailed, shows: /History/ },
   'live/history': { route: 'my-history', isPlayer: true, says: roomsFailed, shows: /Following/ },
-  'live/reels': { route: 'reels', says: /videos could not be loaded|Request timed out/, shows: /Leave the videos/ },
-  'live/room': { ...room, says: /room could not be loaded|Request timed out/, shows: /Leave the room/ },
+  'live/reels': {
+    route: 'reels',
+    says: /videos could not be loaded|Request timed out|The gateway refuses\./,
+    shows: /Leave the videos/,
+  },
+  'live/room': {
+    ...room,
+    says: /room could not be loaded|Request timed out|The gateway refuses\./,
+    shows: /Leave the room/,
+  },
   'live/chat': { ...room, says: /messages could not be loaded/ },
   'live/gifts': { ...room, act: (screen) => screen.press(/^Send a gift/), says: /gifts could not be loaded/ },
   'live/mine': { ...room },
@@ -275,6 +283,20 @@ test('a list of games that times out shows the message for a time-out', async ()
   const screen = await openScreen({ ...list, timeoutMs: 20, answer })
   await expect.poll(screen.text).toMatch(/Request timed out/)
   expect(screen.text()).not.toMatch(/check your connection/)
+  await screen.close()
+})
+
+test.each([
+  ['with the message of the gateway', 'Server says no', /^(?!.*could not be loaded).*Server says no/s],
+  ['with its code if there is no message', '', /Error\(GW_000777\)/],
+])('a page shows a refused call %s', async (_, errMsg, says) => {
+  const refusal = envelope({ head: { errCode: 'GW_000777', errMsg } })
+  const screen = await openScreen({
+    route: 'bp-live',
+    timeoutMs: 60_000,
+    answer: (name) => (name === 'live/rooms' ? refusal : good(name, 0)),
+  })
+  await expect.poll(screen.text).toMatch(says)
   await screen.close()
 })
 

@@ -313,6 +313,53 @@ test('the head of each demo game is one row, and no part lies over another on a 
   }
 })
 
+test('each horse, kart and duck stays within the height of its row before, during and after a race', async ({
+  page,
+  site,
+}) => {
+  const sizes = [
+    [320, 640],
+    [390, 844],
+    [844, 390],
+  ] as const
+  for (const gameId of ['10102', '10103', '20205']) {
+    await page.goto(`${site.origin}/sandbox/play/${gameId}`)
+    const play = page.locator('#play')
+    await expect(play).toHaveAttribute('aria-disabled', 'false')
+    const expectInRows = async (time: string): Promise<void> => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        expect(await page.locator('.track').evaluate(outOfRows), `${gameId} at ${width}, ${time}`).toEqual([])
+      }
+    }
+    await expectInRows('before')
+    await play.click()
+    await expect(page.locator('.running')).toHaveCount(6)
+    await expectInRows('during')
+    await expect(play).toHaveAttribute('aria-disabled', 'false')
+    await expect(page.locator('.place:empty')).toHaveCount(0)
+    await expectInRows('after')
+  }
+})
+
+/** Runs in the page of a race, for some frames. Returns the runners with a part above or below their row. */
+async function outOfRows(track: HTMLElement): Promise<string[]> {
+  const found = new Set<string>()
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame)
+    for (const [index, row] of track.querySelectorAll('.contender').entries()) {
+      const { top, bottom } = row.getBoundingClientRect()
+      const boxes = [...row.querySelectorAll('.runner *')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+      if (boxes.length === 0) found.add(`runner ${index + 1} is not shown`)
+      // Browsers round the rows to parts of a pixel.
+      if (boxes.some((box) => box.top < top - 0.5 || box.bottom > bottom + 0.5)) found.add(`runner ${index + 1}`)
+    }
+  }
+  return [...found]
+}
+
 /** Runs in the page of a game. Returns the pairs of its parts that lie over each other. */
 function overlaps(body: HTMLElement): string[] {
   const names = [

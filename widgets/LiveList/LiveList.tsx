@@ -7,6 +7,8 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './LiveList.module.css'
 
 const PLACEHOLDERS = 6
+/** Placeholders with the shape of live rooms. */
+const LIVE_PLACEHOLDERS = 3
 /** Number of further rooms that one press loads. */
 const PAGE = 12
 
@@ -35,7 +37,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return (
       <ul className={styles.list} aria-busy="true" data-lead={props.liveFirst}>
         {Array.from({ length: PLACEHOLDERS }, (_, n) => (
-          <li key={n} className={styles.empty} />
+          <li key={n} className={styles.empty} data-live={(props.liveFirst && n < LIVE_PLACEHOLDERS) || undefined} />
         ))}
       </ul>
     )

@@ -24,7 +24,9 @@ export const action = defineAction<Args>({
       if (ctx.read('fact.games.favoritesStatus') !== 'ready' && !isOffline(ctx)) {
         const loaded = await ctx.run('games.loadFavorites')
         // While the list is unknown, a press could add a game that is already a favorite.
-        if (!loaded.ok && !isOffline(ctx)) return loaded
+        // Its heart says that the press adds it.
+        if (!loaded.ok && !isOffline(ctx))
+          return { ok: false, error: refusedChange(ctx, loaded.error, { isFavorite: true }) }
       }
       if (onlyAdd && favorites(ctx).includes(game.gameId)) return { ok: true, value: true }
       return await toggle(ctx, game)

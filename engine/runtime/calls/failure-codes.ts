@@ -14,6 +14,11 @@ export function isUnreached(code: string): boolean {
   return code === 'OFFLINE' || code === 'NETWORK' || code === 'TIMEOUT'
 }
 
+/** True for a code of the gateway, such as `GW_801655` or `11020`. All other codes are our own, such as `HTTP-500`. */
+export function isRefused(code: string): boolean {
+  return /^\w*\d$/.test(code)
+}
+
 /**
  * True for a failure after which the same call may succeed later: the gateway was not reached, could not answer, or the
  * call was aborted.

@@ -59,15 +59,18 @@ test.each(['20104', '20102', '10102', '12101', '12103'])(
   },
 )
 
-test.each(['prize', 'hoop', 'goal', 'cup'])('the server sends six images of the targets named %s', async (set) => {
-  const answers = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map((index) => app.inject(`/sandbox/play/targets/${set}-${index}.svg`)),
-  )
-  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
-    answers.map(() => [200, 'image/svg+xml']),
-  )
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(6)
-})
+test.each(['prize', 'hoop', 'goal', 'smash', 'punch'])(
+  'the server sends six images of the targets named %s',
+  async (set) => {
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((index) => app.inject(`/sandbox/play/targets/${set}-${index}.svg`)),
+    )
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+      answers.map(() => [200, 'image/svg+xml']),
+    )
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(6)
+  },
+)
 
 test('a game without a sign has a page that names none', async () => {
   expect((await app.inject('/sandbox/play/27101')).body).toContain('data-sign=""')

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../engine/core/html.ts'
 import { stylesOf } from './game-styles.ts'
-import { ballOf, type DemoGame, demoGameOf, racerOf, rulesOf } from './rules/rules-of-game.ts'
+import { ballOf, type DemoGame, demoGameOf, racerOf, rulesOf, wheelOf } from './rules/rules-of-game.ts'
 import { cardTableOf } from './rules/cards.ts'
 import { schoolOf } from './rules/fish.ts'
 import { scratchSymbolsOf } from './rules/scratch.ts'
@@ -29,12 +29,13 @@ const SPORTS = 1
 const POND = '20105'
 /** Corner Ring, Boxing Barrio */
 const rings: ReadonlySet<string> = new Set(['10106', '10206'])
-/** Table games, whose sign is a dealer. A wheel has no place for one. */
-const CASINO = 17
-/** Games whose stage shows the person who runs the booth, sells the tickets or calls the race. */
+/** Games whose stage shows the person who runs the booth, sells the tickets or starts the race. */
 const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race', 'scratch'])
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
 const hosts = ['17205', '17101', '17203', '17204', '30102']
+/** The name of the sign that shows the host of a game. */
+const hostOf = (kind: DemoGame, gameId: string): string =>
+  kind === 'race' ? `starter-${racerOf(gameId)}` : (hosts[Number(gameId) % hosts.length] ?? '')
 
 /**
  * The HTML document of a demo game. Its behavior is in `page/frame.js` and the module of the game, its styles are in
@@ -51,22 +52,21 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const kind = demoGameOf(game)
   const { theme, symbols: onReels } = slotSymbolsOf(game.gameId)
   const symbols = kind === 'slot' ? onReels : kind === 'scratch' ? scratchSymbolsOf(game.gameId) : []
-  const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
   const court = rings.has(game.gameId) ? 'ring' : 'court'
   const board = game.kindId === SPORTS ? court : game.gameId === POND ? 'pond' : undefined
   const title = say(rulesOf(game).title)
   const name = escapeHtml(game.name)
   const data =
     `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${title}" ` +
-    `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(sign)}"` +
+    `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(game.sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
     `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +
     `${kind === 'fish' ? ` data-school="${schoolOf(game.gameId).join()}"` : ''}` +
     `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +
     `${kind === 'aim' && ballOf(game.gameId) !== undefined ? ` data-ball="${ballOf(game.gameId)}"` : ''}` +
-    `${hosted.has(kind) ? ` data-host="/sandbox/play/signs/${hosts[Number(game.gameId) % hosts.length]}.svg"` : ''}` +
+    `${hosted.has(kind) ? ` data-host="/sandbox/play/signs/${hostOf(kind, game.gameId)}.svg"` : ''}` +
     `${kind === 'race' ? ` data-racer="${racerOf(game.gameId)}"` : ''}` +
-    `${kind === 'wheel' ? ` data-segments="${segments.join()}"` : ''}`
+    `${kind === 'wheel' ? ` data-segments="${segments.join()}" data-wheel="${wheelOf(game.gameId)}"` : ''}`
   return page(
     { title: name, data, icon: game.cover, kind, language },
     `${game.cover === '' ? '' : `<img class="ground" src="${escapeHtml(game.cover)}" alt="">`}

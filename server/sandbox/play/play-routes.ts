@@ -98,7 +98,7 @@ export function registerPlay(
   serveImages(app, imagesOfSymbols, join(folder, 'games', 'symbols'), 'sandbox')
   // The animals and corals of the fishing game.
   serveImages(app, imagesOfSea, join(folder, 'games', 'sea'), 'sandbox')
-  // The prizes of booths, and the hoops, goals and cups of courts.
+  // The prizes of booths, and the targets of courts and rings.
   serveImages(app, imagesOfTargets, join(folder, 'games', 'targets'), 'sandbox')
 }
 

@@ -6,8 +6,10 @@ import { say } from './texts.js'
 const { ball, board } = document.body.dataset
 
 const isCourt = board === 'court' || board === 'ring'
-/** What stands on a court: hoops, goals, or cups for sports without a ball. In a booth, prizes stand on shelves. */
-const set = isCourt ? ({ basketball: 'hoop', football: 'goal' }[ball] ?? 'cup') : 'prize'
+/** What flies at the targets of a sport; undefined in a booth and at a pond, where a ring is thrown. */
+const missile = ball ?? { court: 'shuttlecock', ring: 'glove' }[board]
+/** What stands on a court or in a ring: targets of its sport. In a booth, prizes stand on shelves. */
+const set = { basketball: 'hoop', football: 'goal', shuttlecock: 'smash', glove: 'punch' }[missile] ?? 'prize'
 
 /** Six ducks of one size on a pond; otherwise six different targets, the most valuable last. */
 const targets = Array.from({ length: 6 }, (_, index) => ({
@@ -20,8 +22,8 @@ export function build(stage) {
     targets,
     missile: element(
       'div',
-      { className: ball === undefined ? 'net' : 'shot' },
-      drawing('0 0 96 96', ballShapes[ball] ?? (isCourt ? aimShapes : ringShapes)),
+      { className: missile === undefined ? 'net' : 'shot' },
+      drawing('0 0 96 96', missileShapes[missile] ?? ringShapes),
     ),
     label: say('aim.choice'),
     describe: (name, times) => say('aim.button', { name, times }),
@@ -71,12 +73,7 @@ const ringShapes = [
   ['path', { d: 'M12 46q6-12 28-14', stroke: '#ffd9d0', 'stroke-width': 3, 'stroke-linecap': 'round' }],
 ]
 
-const aimShapes = [
-  ['circle', { cx: 48, cy: 48, r: 40, class: 'rim' }],
-  ['path', { d: 'M48 2V24M48 72V94M2 48H24M72 48H94', class: 'rim' }],
-]
-
-const ballShapes = {
+const missileShapes = {
   basketball: [
     ['circle', { cx: 48, cy: 48, r: 40, fill: '#f0843a', stroke: '#3a1a0c', 'stroke-width': 5 }],
     [
@@ -87,6 +84,48 @@ const ballShapes = {
   football: [
     ['circle', { cx: 48, cy: 48, r: 40, fill: '#fff', stroke: '#1b1b22', 'stroke-width': 5 }],
     ['path', { d: 'M48 32l15 11-6 18H39l-6-18zM48 8l10 8-10 8-10-8zM88 44l-6 14-10-6 4-14zM8 44l12-6 4 14-10 6z' }],
+  ],
+  shuttlecock: [
+    [
+      'path',
+      {
+        d: 'M10 14l9-9 9 8 12-10 8 9 8-9 12 10 9-8 9 9-22 52H32z',
+        fill: '#fff',
+        stroke: '#2b1a2b',
+        'stroke-width': 5,
+        'stroke-linejoin': 'round',
+      },
+    ],
+    ['path', { d: 'M21 12l16 50M37 8l7 54M59 8l-7 54M75 12L59 62', stroke: '#8e9cc8', 'stroke-width': 3.5 }],
+    ['path', { d: 'M19 32q29-12 58 0M27 50q21-9 42 0', fill: 'none', stroke: '#ff9a2e', 'stroke-width': 5 }],
+    ['path', { d: 'M30 64h36v10q-2 18-18 18T30 74z', fill: '#f0384e', stroke: '#2b1a2b', 'stroke-width': 5 }],
+  ],
+  glove: [
+    [
+      'path',
+      {
+        d: 'M26 72C8 46 10 10 42 6C70 2 86 16 84 42C84 58 78 66 72 72zM26 72h46l3 18H23z',
+        fill: '#f0303f',
+        stroke: '#2b1a2b',
+        'stroke-width': 5,
+        'stroke-linejoin': 'round',
+      },
+    ],
+    ['path', { d: 'M28 75h43l1.500 12H26z', fill: '#fff6e6' }],
+    [
+      'path',
+      {
+        d: 'M70 40C84 24 96 40 86 54C80 64 66 70 56 62C50 56 56 50 62 48z',
+        fill: '#f0303f',
+        stroke: '#2b1a2b',
+        'stroke-width': 5,
+        'stroke-linejoin': 'round',
+      },
+    ],
+    [
+      'path',
+      { d: 'M26 40Q24 20 42 15', fill: 'none', stroke: '#ffc4c0', 'stroke-linecap': 'round', 'stroke-width': 6 },
+    ],
   ],
 }
 

@@ -27,6 +27,8 @@ const cube = (color) => {
     ...['matrix(.5 .29 -.5 .29 0 -37.900)', 'matrix(.5 .29 0 .57 -33 -8.700)', 'matrix(.5 -.29 0 .57 9 4.400)'].map(
       (transform, face) => ['path', { d: colors[faces[face]].mark, transform }],
     ),
+    // The light on the edges that are toward the viewer.
+    ['path', { d: 'M-38-22L0-.500L38-22M0 3V42', class: 'shine' }],
   ])
 }
 const anyColor = () => Math.floor(Math.random() * colors.length)

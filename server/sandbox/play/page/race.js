@@ -48,35 +48,197 @@ const horse = ([coat, shade, mane]) => [
   ['path', { d: 'M30 3C30-2 38-3 38 2L41 3Z', fill: 'currentcolor' }],
   ['circle', { cx: 46, cy: 10, r: 1.2, fill: '#1b0f16' }],
 ]
-const drawings = {
-  kart: [
-    ['path', { d: 'M2 18H10V34H2Z', fill: '#2b2440' }],
-    ['path', { d: 'M4 34V26L16 24L20 20H30L34 26L46 30V38H4Z', fill: 'currentcolor' }],
-    ['circle', { cx: 24, cy: 14, r: 9, fill: '#fff3d1' }],
-    ['path', { d: 'M24 11H33Q33 18 26 18Z', fill: '#2b2440' }],
-    ['circle', { cx: 13, cy: 38, r: 8, fill: '#1b1628' }],
-    ['circle', { cx: 37, cy: 38, r: 8, fill: '#1b1628' }],
-    ['circle', { cx: 13, cy: 38, r: 3.5, fill: '#fff3d1' }],
-    ['circle', { cx: 37, cy: 38, r: 3.5, fill: '#fff3d1' }],
-  ],
-  duck: [
-    ['path', { d: 'M2 24C8 26 14 26 22 24H44C46 38 36 44 24 44C10 44 2 36 2 24Z', fill: '#fff3d1' }],
-    ['path', { d: 'M8 28C14 26 26 26 30 32C24 40 12 40 8 28Z', fill: 'currentcolor' }],
-    ['circle', { cx: 34, cy: 16, r: 11, fill: '#fff3d1' }],
-    ['path', { d: 'M43 12L48 17L42 21Z', fill: '#ff8a2e' }],
-    ['circle', { cx: 37, cy: 13, r: 2.5, fill: '#1b0f16' }],
-  ],
+const INK = '#1b0f16'
+const inked = { stroke: INK, 'stroke-linejoin': 'round' }
+const stroke = (d, color, width, extra = {}) => [
+  'path',
+  {
+    d,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...extra,
+  },
+]
+/** A wheel of a kart in perspective, `flat` times as wide as high, with spokes that turn while it runs. */
+const wheel = (cx, cy, r, flat) => {
+  const oval = (size, attributes) => ['ellipse', { cx, cy, rx: size * flat, ry: size, ...attributes }]
+  const spoke = r * 0.5
+  return [
+    oval(r, { fill: '#26203a', 'stroke-width': 2, ...inked }),
+    stroke(
+      `M${cx - r * flat * 0.72} ${cy - r * 0.2}Q${cx - r * flat * 0.6} ${cy - r * 0.68} ${cx - r * flat * 0.05} ${cy - r * 0.75}`,
+      '#77708f',
+      1.7,
+    ),
+    oval(r * 0.58, { fill: '#e9edf6', stroke: '#8d93a6', 'stroke-width': 1.2 }),
+    [
+      'path',
+      {
+        d: `M${cx - spoke * flat} ${cy}h${2 * spoke * flat}M${cx} ${cy - spoke}v${2 * spoke}`,
+        stroke: '#5a5f78',
+        'stroke-width': 1.8,
+        class: 'spokes',
+      },
+    ],
+    oval(r * 0.2, { fill: '#ffb22e', stroke: INK, 'stroke-width': 0.8 }),
+  ]
 }
-const { racer } = document.body.dataset
+/** A number on a white disc. */
+const numberOn = (cx, cy, r, number, edge) => [
+  ['circle', { cx, cy, r, fill: '#fffdf4', stroke: edge, 'stroke-width': r * 0.22 }],
+  [
+    'text',
+    { x: cx, y: cy + r * 0.6, 'font-size': r * 1.7, 'font-weight': 800, 'text-anchor': 'middle', fill: INK },
+    String(number),
+  ],
+]
+/** A racing kart with its driver, seen from the side and a bit from the front. */
+const kart = (number) => [
+  ['ellipse', { cx: 42, cy: 45, rx: 38, ry: 2.6, fill: 'rgb(0 0 0 / 40%)' }],
+  ['circle', { cx: -4, cy: 41, r: 4, class: 'dust' }],
+  ['circle', { cx: -11, cy: 39, r: 5, class: 'dust' }],
+  ['circle', { cx: -19, cy: 41, r: 3.5, class: 'dust' }],
+  // The wheels of the far side, and the axle between those at the front.
+  ['ellipse', { cx: 29, cy: 31, rx: 6, ry: 8.5, fill: '#26203a', 'stroke-width': 2, ...inked }],
+  ['ellipse', { cx: 75, cy: 32, rx: 5.4, ry: 7.6, fill: '#26203a', 'stroke-width': 2, ...inked }],
+  stroke('M73 29Q76 28 77 32', '#77708f', 1.6),
+  // The engine with its exhaust, and the seat.
+  stroke('M8 30H1', INK, 5.4),
+  stroke('M8 30H1.500', '#c4cad8', 2.6),
+  ['path', { d: 'M5 21H18V33H5Z', fill: '#7d8399', 'stroke-width': 1.8, ...inked }],
+  stroke('M7.500 24.500H16M7.500 28H16', '#3c4157', 1.6),
+  ['path', { d: 'M19 34L21 15Q22 11 27 13L31 34Z', fill: '#3a3152', 'stroke-width': 2, ...inked }],
+  // The driver. The arm reaches the steering wheel.
+  ['path', { d: 'M25 34Q21 20 29 17Q38 15 42 23L47 34Z', fill: '#fff6e6', 'stroke-width': 2, ...inked }],
+  ['path', { d: 'M34 17Q40 18 42 23L47 33H40Q40 24 34 17Z', fill: '#b9a6c4', opacity: 0.75 }],
+  stroke('M29 18.500Q25.500 25 28 33', 'currentcolor', 3),
+  stroke('M50 16L55 27', INK, 3.6),
+  stroke('M34 22L42 27.500L51 22.500', INK, 7.6),
+  stroke('M34 22L42 27.500L51 22.500', '#fff6e6', 4.6),
+  ['circle', { cx: 52, cy: 21.6, r: 2.9, fill: 'currentcolor', 'stroke-width': 1.4, ...inked }],
+  ['circle', { cx: 34, cy: 10.6, r: 9.4, fill: 'currentcolor', 'stroke-width': 2, ...inked }],
+  ['path', { d: 'M40 3.600A9.400 9.400 0 0 1 29 18.600Q42 17 40 3.600Z', fill: '#3a0a30', opacity: 0.34 }],
+  ['path', { d: 'M30.500 2Q34 .6 37.500 2L38.500 6H31Z', fill: '#fffdf4' }],
+  [
+    'path',
+    {
+      d: 'M34.500 6.600H42Q44.500 10.500 42.500 14.600H35Q31 11 34.500 6.600Z',
+      fill: '#191534',
+      'stroke-width': 1.2,
+      ...inked,
+    },
+  ],
+  ['path', { d: 'M36 8H41.200L39.500 10.800H34.800Q35 9 36 8Z', fill: '#8fd6ff' }],
+  stroke('M26.800 9.500Q27.500 5.500 30 3.900', '#fff', 1.9, { opacity: 0.85 }),
+  // The body: a tray, the side, and a nose that rises before the driver.
+  ['path', { d: 'M10 34H78L82 40.500H12Z', fill: '#2a2440', 'stroke-width': 2, ...inked }],
+  [
+    'path',
+    {
+      d: 'M53 29Q57 17 65 14.500Q68 17 67 22Q76 26 82 34Q72 35 53 33Z',
+      fill: 'currentcolor',
+      'stroke-width': 2,
+      ...inked,
+    },
+  ],
+  ['path', { d: 'M65 14.500Q68 17 67 22Q76 26 82 34H71Q60 29 65 14.500Z', fill: '#3a0a30', opacity: 0.26 }],
+  stroke('M57.500 26Q59.500 20 63 17.600', '#fff', 2, { opacity: 0.85 }),
+  [
+    'path',
+    {
+      d: 'M14 29Q30 25 40 28Q60 27 72 29.500Q83 32 82.500 37Q82 39.500 78 39.500H14Q11 33 14 29Z',
+      fill: 'currentcolor',
+      'stroke-width': 2,
+      ...inked,
+    },
+  ],
+  ['path', { d: 'M12.500 35H82.600Q83 39.500 78 39.500H14Q12.600 37 12.500 35Z', fill: '#3a0a30', opacity: 0.36 }],
+  ['path', { d: 'M66 28.600L74 30.200L79 38.600H70Z', fill: '#fff3d1' }],
+  stroke('M28 29Q36 28.300 38 29.500', '#fff', 1.8, { opacity: 0.85 }),
+  stroke('M68 41.500H82', INK, 4.4),
+  stroke('M68.500 41.300H81.500', '#f4f6fc', 2),
+  ...numberOn(42, 33, 6.2, number, INK),
+  ...wheel(17, 35.5, 10, 0.95),
+  ...wheel(61, 37.5, 8.3, 0.9),
+]
+const bodyOfDuck = 'M-106-14C-96 2-74 4-54-6C-20-22 46-20 66-4C86 20 80 66 46 78H-44C-84 76-110 34-106-14Z'
+const headOfDuck = { cx: 32, cy: -46, r: 50 }
+/** A toy duck in the water of a channel. */
+const duck = (number) => [
+  ['circle', { cx: -104, cy: 60, r: 10, class: 'dust' }],
+  ['circle', { cx: -126, cy: 44, r: 13, class: 'dust' }],
+  ['circle', { cx: -148, cy: 62, r: 9, class: 'dust' }],
+  ['path', { d: 'M64-46C84-56 108-50 112-34C100-20 80-14 60-18Z', fill: '#ff8a2e', 'stroke-width': 9, ...inked }],
+  ['path', { d: 'M70-30Q92-28 106-35Q96-22 76-18Z', fill: '#c9480f' }],
+  // One outline around the body and the head, so that the neck has no edge.
+  ['path', { d: bodyOfDuck, fill: INK, 'stroke-width': 15, ...inked }],
+  ['circle', { ...headOfDuck, fill: INK, 'stroke-width': 15, ...inked }],
+  [
+    'path',
+    { d: 'M18-94C12-110 26-116 34-108C42-116 54-106 47-93Z', fill: 'currentcolor', 'stroke-width': 7, ...inked },
+  ],
+  ['path', { d: bodyOfDuck, fill: 'currentcolor' }],
+  // The belly and the far edge are in the shade.
+  ['path', { d: 'M66-4C86 20 80 66 46 78H-44C-70 76-90 58-101 34C-60 60 64 62 66-4Z', fill: '#3a0a30', opacity: 0.3 }],
+  ['circle', { ...headOfDuck, fill: 'currentcolor' }],
+  ['path', { d: 'M69-79A50 50 0 0 1 8-2C50-8 76-34 69-79Z', fill: '#3a0a30', opacity: 0.3 }],
+  ['path', { d: 'M-8-66C-2-84 14-92 30-90C22-80 6-74-8-66Z', fill: '#fff', opacity: 0.85 }],
+  stroke('M-96 6C-82 16-64 14-46 6', '#fff', 8, { opacity: 0.7 }),
+  [
+    'path',
+    { d: 'M18-95C12-110 26-116 34-108C42-116 54-106 47-94Z', fill: 'currentcolor', 'stroke-width': 7, ...inked },
+  ],
+  ['ellipse', { cx: 46, cy: -56, rx: 14, ry: 17, fill: '#fff', 'stroke-width': 6, ...inked }],
+  ['circle', { cx: 49, cy: -54, r: 8.5, fill: INK }],
+  ['circle', { cx: 46, cy: -58, r: 3.2, fill: '#fff' }],
+  ['ellipse', { cx: 30, cy: -26, rx: 11, ry: 8, fill: '#ff4f6a', opacity: 0.45 }],
+  [
+    'path',
+    {
+      d: 'M-80 10C-62-12-26-8-16 16C-22 42-60 50-88 28C-84 24-80 18-80 10Z',
+      fill: 'currentcolor',
+      'stroke-width': 6,
+      ...inked,
+    },
+  ],
+  ['path', { d: 'M-74 10C-60-6-34-4-24 12C-40 8-58 8-74 10Z', fill: '#fff', opacity: 0.6 }],
+  ...numberOn(28, 30, 32, number, '#e8303f'),
+  // The water before the duck.
+  [
+    'path',
+    {
+      d: 'M-110 66C-96 50-76 52-66 66C-52 52-28 54-20 66C-8 54 20 54 28 66C40 52 64 52 72 66C82 52 104 54 112 66C108 88 70 92 0 92C-70 92-106 88-110 66Z',
+      fill: '#1f86d8',
+      'stroke-width': 6,
+      stroke: '#0f4c8a',
+      'stroke-linejoin': 'round',
+    },
+  ],
+  stroke('M-100 66Q-86 56-72 68M-54 68Q-38 58-26 69M-6 69Q8 60 20 69M40 69Q54 58 66 68', '#e8fbff', 7),
+]
+/** What runs: its shapes in the box that holds all of them, and its strides, which stay within its row. */
+const runners = {
+  horse: {
+    box: '-1 -3 56 41',
+    shapes: (index) => horse(coats[index]),
+    strides: [['rotate(-2.5deg)', 'translateY(-2%) rotate(2.5deg)'], 170],
+  },
+  kart: { box: '-2 -1 86 49', shapes: (index) => kart(index + 1), strides: [['none', 'translateY(-3%)'], 90] },
+  duck: {
+    box: '-118 -122 236 220',
+    shapes: (index) => duck(index + 1),
+    strides: [['translateY(2%) rotate(-4deg)', 'translateY(-2%) rotate(4deg)'], 260],
+  },
+}
+const { box, shapes, strides } = runners[document.body.dataset.racer]
 
 export function build(stage) {
   let chosen = 0
   const contenders = Array.from({ length: RACERS }, (_, index) => {
-    const runner = element(
-      'span',
-      { className: 'runner', 'aria-hidden': 'true' },
-      racer === 'horse' ? drawing('-1 -3 56 40', horse(coats[index])) : drawing('0 0 48 48', drawings[racer]),
-    )
+    const runner = element('span', { className: 'runner', 'aria-hidden': 'true' }, drawing(box, shapes(index)))
     const place = element('b', { className: 'place' })
     const button = element(
       'button',
@@ -154,10 +316,12 @@ export function build(stage) {
 
 /** Runs to `end` with strides, at a changing speed, which has no effect on the order. */
 async function run(runner, end, duration) {
-  const strides = runner.firstElementChild.animate(
-    [{ transform: 'rotate(-4deg)' }, { transform: 'translateY(-6%) rotate(4deg)' }],
-    { duration: 170, direction: 'alternate', iterations: Infinity },
-  )
+  const [[from, to], stride] = strides
+  const striding = runner.firstElementChild.animate([{ transform: from }, { transform: to }], {
+    duration: stride,
+    direction: 'alternate',
+    iterations: Infinity,
+  })
   runner.classList.add('running')
   try {
     await runner.animate(
@@ -171,6 +335,6 @@ async function run(runner, end, duration) {
     ).finished
   } finally {
     runner.classList.remove('running')
-    strides.cancel()
+    striding.cancel()
   }
 }

@@ -20,7 +20,7 @@ export const ring = (from, to, inner, outer) =>
  * text. `inner` and `outer` are the radii between which the wheel has segments; `faces` are shapes on the segments,
  * below their texts, and `hub` the shapes inside. `under` and `over` are shapes that do not turn.
  */
-export function turningWheel({ segments, inner, outer = 188, text, faces = [], hub, under, over, press }) {
+export function turningWheel({ segments, inner, outer = 188, text, faces = [], hub = [], under, over, press }) {
   const step = 360 / segments.length
   const disc = drawing(
     '0 0 400 400',

@@ -4,6 +4,9 @@ import { at, ring, turningWheel } from './turning-wheel.js'
 
 /** The payouts on the wheel, in the order that the server draws from. 0 is a star. */
 const segments = document.body.dataset.segments.split(',').map(Number)
+/** A Ferris wheel has one in its hub; a carousel and the wheel of a casino have the sign of the game. */
+const { wheel: kind } = document.body.dataset
+const isStanding = kind !== 'casino'
 const payouts = [...new Set(segments)].filter((times) => times > 0).toSorted((a, b) => a - b)
 
 const STEP = 360 / segments.length
@@ -74,6 +77,16 @@ function ferrisWheel() {
   ]
 }
 
+/** The sign of the game in the hub. It stands still, and its edge is covered by the ring around the hub. */
+function signInHub() {
+  return [
+    ['circle', { cx: 200, cy: 200, r: HUB, class: 'cone' }],
+    ['image', { href: sign, x: 200 - HUB, y: 200 - HUB, width: 2 * HUB, height: 2 * HUB }],
+    ['circle', { cx: 200, cy: 200, r: HUB, class: 'ring-of-hub' }],
+    ['path', { d: arc(-112, 22, HUB + 1.5), class: 'bevel light' }],
+  ]
+}
+
 /** A gondola that hangs at a point: a roof, two people between its bars, and a car. */
 function gondola(point, color) {
   const from = (rest) => `M${point}${rest}`
@@ -136,22 +149,15 @@ export function build(stage) {
     outer: OUTER,
     text: { radius: 147, size: 25 },
     faces,
-    hub:
-      sign === ''
-        ? [
-            ['circle', { cx: 200, cy: 200, r: HUB, class: 'cone' }],
-            ['path', { d: 'M200 132L213 187L268 200L213 213L200 268L187 213L132 200L187 187Z', class: 'turret' }],
-          ]
-        : [],
-    ...(sign !== '' && { under: stand }),
+    ...(isStanding && { under: stand }),
     over: [
-      ...(sign === '' ? [] : ferrisWheel()),
+      ...(kind === 'ferris' ? ferrisWheel() : signInHub()),
       ...rim(),
       ['path', { d: 'M178 -10H222L200 30Z', class: 'mark' }],
       ['path', { d: 'M200 -8H218L200 25Z', class: 'shade-of-mark' }],
     ],
   })
-  if (sign !== '') wheel.box.classList.add('standing')
+  if (isStanding) wheel.box.classList.add('standing')
   const buttons = payouts.map((times) =>
     element('button', {
       type: 'button',
