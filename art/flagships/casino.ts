@@ -1,12 +1,13 @@
 /** Casino covers with their own compositions, by game ID. */
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { chips, face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
+import { drawHand } from '../people/hand.ts'
+import { tan } from '../people/head.ts'
 import { scene } from './caption.ts'
 import { beach, drape, felt, swell } from './feet.ts'
-import { onArc } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
@@ -246,74 +247,83 @@ const blackjackBahay: Flagship = (at, write) => {
   )
 }
 
-/** The wheel of a show before a curtain, in the light from above; the name follows its edge. */
+/** The wheel of a show from below: the hand of the host throws it by a peg. */
 const gulongGrande: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [344, 142, 0.9] : [150, 154, 1.02]
-  const colors = ['#ff5f96', '#ffd25e', '#5fc9e8', '#8a5cf0']
-  const reach = at.wide ? 112 : 84
+  const [x, y, size] = at.wide ? [318, 124, 1.02] : [126, 106, 1]
+  const colors = ['#ff5f96', '#ffd25e', '#4fc9e8', '#8a5cf0']
+  const edge = { stroke: '#2b1a2b', 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
+  // The upper side of the wheel is farther from the viewer, so it is smaller.
+  const spot = (radius: number, angle: number, drop = 0): string => {
+    const turn = (angle * Math.PI) / 180
+    const [px, py] = [radius * Math.cos(turn), radius * Math.sin(turn)]
+    const near = 1 / (1 - 0.0024 * py)
+    return `${num(px * near)} ${num(py * 0.84 * near + drop)}`
+  }
+  const ring = (radius: number, drop = 0): string =>
+    `M${Array.from({ length: 48 }, (_, i) => spot(radius, i * 7.5, drop)).join('L')}Z`
+  const slice = (i: number): string =>
+    area(`M0 0L${Array.from({ length: 6 }, (_, k) => spot(106, i * 30 + k * 6)).join('L')}Z`, colors[i % 4] ?? '', {
+      stroke: '#fff3d0',
+      'stroke-width': 3,
+    })
+  const at12 = (radius: number, i: number, shift = 0): [number, number] =>
+    spot(radius, i * 30 + shift)
+      .split(' ')
+      .map(Number) as [number, number]
   const wheel =
-    circle(6, 10, 138, '#0a0420', { opacity: 0.5 }) +
-    circle(0, 0, 138, 'url(#gold)') +
-    circle(0, 0, 127, '#2a0f4a') +
-    circle(0, 0, 127, 'url(#rim)') +
+    area(ring(128, 26), '#2b1a2b', { ...edge, 'stroke-width': 8 }) +
+    area(ring(128, 22), '#8a4a0c') +
+    area(ring(128, 12), '#c8821a') +
+    area(ring(128), 'url(#gold)', edge) +
+    area(ring(112), '#4a1460') +
+    repeat(12, slice) +
     repeat(12, (i) => {
-      const [from, to] = [(i / 12) * Math.PI * 2, ((i + 1) / 12) * Math.PI * 2]
-      return area(
-        `M0 0L${num(reach * Math.cos(from))} ${num(reach * Math.sin(from))}A${reach} ${reach} 0 0 1 ${num(reach * Math.cos(to))} ${num(reach * Math.sin(to))}Z`,
-        colors[i % 4] ?? '',
-      )
+      const [sx, sy] = at12(78, i, 15)
+      return area(star(sx, sy, 5, 14, 6.4, i * 30 + 15), i % 2 === 0 ? '#fffbe0' : '#fff3b0')
     }) +
-    (at.wide
-      ? around(12, 84, 15)
-          .map((spot, i) =>
-            i % 2 === 0
-              ? area(star(spot.x, spot.y, 5, 15, 7), '#fffbe0')
-              : circle(spot.x, spot.y, 8, '#fffbe0', { opacity: 0.8 }),
-          )
-          .join('') +
-        around(12, 120)
-          .map((spot) => circle(spot.x, spot.y, 5, '#fff3b0'))
-          .join('')
-      : '') +
-    circle(0, 0, reach, 'url(#gloss)') +
-    circle(0, 0, reach, 'none', { stroke: '#ffe9a8', 'stroke-width': 6 }) +
-    around(12, reach)
-      .map(({ x: dx, y: dy }) => circle(dx, dy, 5, '#fffbe0'))
-      .join('') +
-    circle(3, 5, 32, '#1a0836', { opacity: 0.5 }) +
-    circle(0, 0, 32, 'url(#hub)') +
-    area(star(0, 0, 5, 21, 9.5), '#7a2f92') +
-    line('M-120 -50A130 130 0 0 1 -50 -120', '#fffbe0', 6) +
-    (at.wide
-      ? ''
-      : write({
-          ...onArc('dome', 0, 0, 106, 38, 1.12),
-          words: 'Gulong',
-          style: { paint: 'block', bend: 'dome', weight: 0.27 },
-        }) +
-        write({
-          ...onArc('bowl', 0, 0, 106, 38, 1.12),
-          words: 'Grande',
-          style: { paint: 'block', bend: 'bowl', weight: 0.27 },
-        })) +
-    area('M-20 -156H20L0 -116Z', '#8a1038', { transform: 'translate(2 4)' }) +
-    area('M-20 -156H20L0 -116Z', 'url(#pin)')
+    area(ring(106), 'url(#gloss)') +
+    repeat(12, (i) => {
+      const [sx, sy] = at12(119, i)
+      return circle(sx, sy + 2, 8, '#7a3a08') + circle(sx, sy - 1, 7, '#fffbe0')
+    }) +
+    area(ring(34, 5), '#5a2a08') +
+    area(ring(34), 'url(#hub)', { ...edge, 'stroke-width': 4 }) +
+    area(star(0, 1, 5, 20, 9), '#e2303f') +
+    line('M-112 -30Q-96 -72 -50 -84', '#fffbe0', 6)
+  const hand =
+    // A red sleeve with a golden cuff, and the fist around a peg.
+    area('M104 230L72 152L118 128L196 214V250H104Z', 'url(#sleeve)', edge) +
+    area('M118 128L196 214V250H150Z', '#5a0a2c', { opacity: 0.5 }) +
+    area('M66 148L112 120L124 136L76 166Z', '#ffd25e', edge) +
+    area('M68 140L58 118L96 96L110 120Z', tan.base, edge) +
+    line('M52 74L70 96', '#2b1a2b', 15) +
+    line('M52 74L70 96', '#fffbe0', 9) +
+    `<g stroke="#2b1a2b">${place(inked(box(-21, -18, 42, 36, tan.base, 14)), 74, 100, 1.5, -32)}</g>` +
+    place(inked(drawHand('fist', tan)), 74, 100, 1.5, -32)
+  const [pinX, pinY] = spot(128, -90).split(' ').map(Number) as [number, number]
   return (
     stageCurtain(at, ['#3f6fe0', '#1f2f92', '#0f134f'], '#b8d8ff') +
-    lit('gold', ['#fff6b8', '#ffc93f', '#c9821a', '#7a430a']) +
-    lit('rim', ['#b04ac8', '#65266c', '#2f0f4a']) +
-    lit('gloss', ['#ffffff88', '#ffffff00', '#1a083600', '#1a0836aa']) +
+    lit('gold', ['#fff6b8', '#ffc93f', '#e09a1e', '#9a5a0c'], [0.2, 1]) +
+    lit('gloss', ['#ffffff77', '#ffffff00', '#1a083600', '#1a083688'], [0.4, 1]) +
     lit('pin', ['#ff9a8a', '#e2303f', '#9a1038']) +
+    lit('sleeve', ['#ff6a7a', '#d8304f', '#7a0f34'], [0.6, 1]) +
     round('hub', ['#fffbe0', '#ffd25e', '#c27a14']) +
+    area(`M${x - 30} -10L${x - 190} 320H${x + 190}L${x + 30} -10Z`, '#d8e8ff', { opacity: 0.14 }) +
+    (at.wide ? area('M0 246Q240 230 480 246V280H0Z', '#0a0838') + line('M0 246Q240 230 480 246', '#8ab0ff', 4) : '') +
+    place(
+      wheel +
+        area(`M${pinX - 18} ${pinY - 26}H${pinX + 18}L${pinX} ${pinY + 16}Z`, 'url(#pin)', edge) +
+        // The wheel begins to turn.
+        line('M128 -18A150 126 0 0 0 92 -82M146 -20A168 142 0 0 0 112 -84', '#fff6d0', 5, { opacity: 0.85 }) +
+        place(hand, 34, -58),
+      x,
+      y,
+      size,
+    ) +
     (at.wide
-      ? area(`M${x - 30} -10L${x - 190} 280H${x + 190}L${x + 30} -10Z`, '#d8e8ff', { opacity: 0.14 }) +
-        area('M0 238Q240 222 480 238V280H0Z', '#0a0838') +
-        line('M0 238Q240 222 480 238', '#8ab0ff', 4)
-      : '') +
-    place(wheel, x, y, size) +
-    (at.wide
-      ? write({ x: 16, y: 72, width: 196, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : '')
+      ? write({ x: 14, y: 64, width: 172, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : drape(at, 216, ['#7a5cf0', '#3a248a', '#150a44'], '#ffd25e') +
+        write({ x: 20, y: 206, width: 260, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.26 } }))
   )
 }
 

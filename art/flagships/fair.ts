@@ -4,9 +4,10 @@ import { rays } from '../canvas.ts'
 import { numeral } from '../numerals.ts'
 import { carpet, drape, swell } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { fairStreet } from './settings.ts'
+import { onlyWide } from './scenery.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -207,6 +208,17 @@ const duckDerby: Flagship = (at, write) => {
       y,
       size,
     )
+  /** A rope with floats between two tracks, which hangs a little. */
+  const rope = (y: number, r: number): string =>
+    line(`M-240 ${y}H340`, '#0a2a6a', r * 0.5) +
+    repeat(Math.ceil(580 / (r * 2.3)), (i) => {
+      const [fx, fy] = [-236 + i * r * 2.3, y + ((i * 5) % 4) - 2]
+      return (
+        oval(fx, fy, r * 1.05, r * 0.8, '#0a2a6a') +
+        oval(fx, fy - 1, r * 0.9, r * 0.66, Math.floor(i / 2) % 2 === 0 ? '#ff4f5e' : '#fff8e6') +
+        oval(fx - r * 0.3, fy - r * 0.3, r * 0.3, r * 0.18, '#fff', 0, { opacity: 0.8 })
+      )
+    })
   return (
     lit('dusk', ['#3a1a8a', '#c2408f', '#ffb06a'], [0, 1]) +
     round('yellow', ['#fffbc0', '#ffd62e', '#f09a12']) +
@@ -217,7 +229,7 @@ const duckDerby: Flagship = (at, write) => {
     halo('bulb', '#ffe9a0', 0.9) +
     backdrop(at, 'url(#dusk)') +
     scene(
-      at,
+      closer(at, [196, -8, 1]),
       write,
       repeat(5, (i) => {
         const x = i * 116 - 220
@@ -249,10 +261,33 @@ const duckDerby: Flagship = (at, write) => {
         area(wave(192, 14), 'url(#deep)') +
         area(wave(214, 0), '#0f3f9a') +
         line('M-180 206q14 -10 28 0M96 204q14 -10 28 0M286 206q14 -10 28 0', '#8fe0ff', 4) +
+        onlyWide(
+          at,
+          rope(206, 7) +
+            line(
+              'M70 214q40 -12 84 -2t92 -4M-200 226q14 -10 28 0M-110 236q14 -10 28 0M20 240q14 -10 28 0',
+              '#bff0ff',
+              4,
+            ) +
+            rope(250, 10) +
+            splash(262, 232, 0.7) +
+            splash(-30, 238, 0.6) +
+            splash(132, 232, 0.56) +
+            dots(
+              [
+                { x: 104, y: 228 },
+                { x: 200, y: 222 },
+                { x: -70, y: 226 },
+                { x: 290, y: 196 },
+              ],
+              4,
+              '#eaffff',
+            ),
+        ) +
         swell(at, 212, ['#4aa0f0', '#1f60d0', '#0c3a98']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 22, y: 208, width: 256, height: 84, skew: -8 },
-      { skew: -8, height: 124 },
+      { skew: -8, y: 56, height: 124, width: 184 },
     )
   )
 }

@@ -9,7 +9,7 @@ import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { deepSea } from './settings.ts'
 import { coinHeap, kelp, onlyWide } from './scenery.ts'
-import { halo, lit, round, limb } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** Two gloves hit each other over the ropes of a ring in the street. */
 const boxingBarrio: Flagship = (at, write) => {
@@ -88,13 +88,13 @@ const goldLine: Flagship = (at, write) => {
     circle(x, 74, 12, '#3a3f52') +
     circle(x, 74, 5, '#dfe4f4')
   return (
-    lit('rock', ['#1f7f7c', '#0d4650', '#04202c'], [0.3, 1]) +
-    round('deep', ['#fff6c0', '#ffb84a', '#a8501a', '#3a140c']) +
+    lit('rock', ['#1c2a48', '#0c1226', '#04050c'], [0.3, 1]) +
+    `<radialGradient id="deep" cx=".5" cy=".42" r=".62"><stop stop-color="#fff0a0"/><stop offset=".24" stop-color="#ffa02e"/><stop offset=".52" stop-color="#7a2a08"/><stop offset=".8" stop-color="#1c0806"/><stop offset="1" stop-color="#060204"/></radialGradient>` +
     lit('upper', ['#fffbd8', '#ffe07a', '#f0b42e'], [1, 0]) +
     lit('face', ['#fff0a0', '#fbc53a', '#d9911a', '#9a5408']) +
     round('nugget', ['#fffbd0', '#ffc93a', '#b8701a']) +
-    lit('iron', ['#8fa0b8', '#4a5468', '#1f2434'], [0.3, 1]) +
-    lit('beam', ['#d9985a', '#8a4f26', '#4a2412'], [0.6, 1]) +
+    lit('iron', ['#5a6478', '#2a3040', '#0f121c'], [0.3, 1]) +
+    lit('beam', ['#4a2a18', '#2a150c', '#120806'], [0.6, 1]) +
     halo('lamp', '#fff0a8') +
     backdrop(at, 'url(#rock)') +
     scene(
@@ -102,19 +102,23 @@ const goldLine: Flagship = (at, write) => {
       write,
       area(
         'M-260 40L-200 20L-160 60L-90 30L-40 70L20 20L60 -10H-260ZM250 -10L290 40L330 20V-10ZM-260 200L-180 150L-120 196L-60 160L0 220V330H-260Z',
-        '#0a3a44',
+        '#060914',
         { opacity: 0.8 },
       ) +
         area('M50 220V70C50 -30 250 -30 250 70V220Z', 'url(#deep)') +
         area('M34 224V20L62 10V224ZM238 224V10L266 20V224ZM20 0H280V30H20Z', 'url(#beam)') +
-        line('M26 6H274M40 30V200M244 30V200', '#f2c08a', 3, { opacity: 0.7 }) +
+        // The light of the gold on the edges of the tunnel and of its frame.
+        line('M50 214V70C50 -30 250 -30 250 70V214', '#ffb82e', 7) +
+        line('M50 214V70C50 -30 250 -30 250 70V214', '#fff3a8', 2.6) +
+        line('M62 30V200M238 30V200M24 28H276', '#ff9a2a', 5) +
         line('M150 30V46', '#2a1410', 5) +
         circle(150, 56, 90, 'url(#lamp)') +
         oval(150, 58, 9, 12, '#fffbe0') +
-        area('M-260 214Q40 190 330 214V330H-260Z', '#2a1a24') +
-        area('M126 196H174L260 320H40Z', '#5a3a2a') +
+        area('M-260 214Q40 190 330 214V330H-260Z', '#0c0710') +
+        area('M126 196H174L260 320H40Z', '#3a200f') +
         repeat(5, (i) => box(116 - i * 18, 200 + i * i * 6, 68 + i * 36, 6 + i * 2, '#8a5a34', 2)) +
-        line('M134 196L76 320M166 196L224 320', '#dfe8f4', 6) +
+        line('M134 196L76 320M166 196L224 320', '#ffb82e', 7) +
+        line('M134 196L76 320M166 196L224 320', '#fff3b0', 3) +
         circle(150, 92, 130, 'url(#lamp)') +
         bar(112, 84, 46, -8) +
         bar(192, 82, 46, 8) +
@@ -128,7 +132,9 @@ const goldLine: Flagship = (at, write) => {
           wheel(-52) +
             wheel(52) +
             area('M-96 -8H96L76 66H-76Z', 'url(#iron)') +
-            area('M-96 -8H96L92 6H-92Z', '#c9d4e8') +
+            area('M-96 -8H96L92 6H-92Z', '#ffd25e') +
+            line('M-94 -8H94', '#fffbe0', 4) +
+            line('M-95 -4L-76 66H76L95 -4', '#ffa02e', 4) +
             area('M40 6H92L76 66H34Z', '#0f1424', { opacity: 0.4 }) +
             line('M-78 20L-66 62M78 20L66 62M0 12V62', '#1f2434', 5) +
             dots(
@@ -153,8 +159,14 @@ const goldLine: Flagship = (at, write) => {
         nugget(274, 204, 13) +
         nugget(-80, 216, 12) +
         nugget(-150, 206, 14) +
-        rocks(at, 212, ['#a8863c', '#5a4424', '#1c140c'], '#ffd24a'),
-      { paint: 'block', bend: 'straight', weight: 0.29, stretch: 1.05 },
+        rocks(at, 212, ['#5a4424', '#241a1c', '#08060c'], '#ffc83a'),
+      {
+        paint: 'block',
+        bend: 'straight',
+        weight: 0.29,
+        stretch: 1.05,
+        tint: { pale: '#fff3b0', shade: '#f0901a', ink: '#0a0408' },
+      },
       { x: 18, y: 226, width: 264, height: 62, rows: 1 },
     )
   )
@@ -343,99 +355,135 @@ const grouperGold: Flagship = (at, write) => {
   )
 }
 
-/** A tuna leaps over the tide in the light of the moon. */
+/** A yellowfin tuna leaps over the tide in the light of the moon. */
 const tunaTide: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [346, 128, 1] : [150, 112, 1.02]
-  const spot = (t: number, reach: number): [number, number] => {
-    const angle = ((196 + 138 * t) * Math.PI) / 180
-    return [reach * Math.cos(angle), 62 + reach * 1.06 * Math.sin(angle)]
+  const [x, y] = at.wide ? [342, 118] : [150, 106]
+  // The middle line of the fish: the tail is at the left, far, and the head at the right, near.
+  const spine = (t: number): [x: number, y: number, across: number, down: number] => {
+    const [ax, ay, bx, by, cx, cy] = [-106, 44, -26, -64, 122, -2]
+    const [dx, dy] = [2 * (1 - t) * (bx - ax) + 2 * t * (cx - bx), 2 * (1 - t) * (by - ay) + 2 * t * (cy - by)]
+    const long = Math.hypot(dx, dy)
+    return [
+      (1 - t) ** 2 * ax + 2 * t * (1 - t) * bx + t * t * cx,
+      (1 - t) ** 2 * ay + 2 * t * (1 - t) * by + t * t * cy,
+      -dy / long,
+      dx / long,
+    ]
   }
-  const wide = (t: number): number => 12 + 76 * Math.sin(Math.min(1, t * 0.92 + 0.02) * Math.PI) ** 1.1
-  const along = (reach: number, share: number, from = 0, to = 1): [number, number, number][] =>
-    Array.from({ length: 15 }, (_, i) => {
-      const t = from + ((to - from) * i) / 14
-      return [...spot(t, reach), wide(t) * share]
-    })
-  const [tx, ty] = spot(0, 112)
-  const fish =
-    place(
-      area('M6 0C-16 -14 -32 -34 -36 -58C-16 -48 2 -30 12 -10C24 6 30 30 24 58C6 46 -4 22 6 0Z', 'url(#back)'),
-      tx,
-      ty,
-      1,
-      -12,
-    ) +
-    area('M-10 -84C-12 -112 8 -132 36 -138C28 -118 32 -100 40 -84Z', 'url(#fin)') +
-    area('M-46 -72C-56 -88 -52 -104 -40 -112C-38 -98 -32 -88 -22 -82Z', 'url(#fin)') +
-    area('M-4 12C-14 34 -8 56 12 70C14 50 22 36 34 24Z', 'url(#fin)') +
-    area(limb(along(112, 1)), 'url(#back)') +
-    area(limb(along(98, 0.62, 0.12, 0.98)), 'url(#belly)') +
-    area(limb(along(106, 0.34, 0.1, 0.72)), '#5f9af0', { opacity: 0.8 }) +
-    line(
-      `M${along(142, 1, 0.3, 0.86)
-        .map(([a, b]) => `${num(a)} ${num(b)}`)
-        .join('L')}`,
-      '#bfe0ff',
-      5,
-      { opacity: 0.9 },
-    ) +
-    area('M34 -40C44 -14 34 8 10 22C4 0 10 -24 22 -42Z', '#0f2f7a') +
-    place(
-      line('M-22 -30C-8 -12 -8 10 -24 28', '#0a1f5a', 5) +
-        circle(10, -6, 10, '#fffbe0') +
-        circle(11, -5, 6.4, '#0a1030') +
-        circle(13, -8, 2.2, '#fff') +
-        line('M38 6Q26 14 14 12', '#0a1f5a', 4),
-      ...spot(0.88, 112),
-      1,
-      48,
-    ) +
-    [0.1, 0.17, 0.24]
-      .map((t) => {
-        const [fx, fy] = spot(t, 136)
-        return area(star(fx, fy, 3, 8, 4, t * 200), '#ffd23f')
+  /** Half the height of the body: a spindle, which is highest before its middle. */
+  const half = (t: number): number => 3.6 + 40 * Math.sin(Math.PI * Math.min(1, t) ** 1.25) ** 0.92
+  /** A point at `t`, `s` from -1 at the back to 1 at the belly, and `by` farther out. */
+  const spot = (t: number, s: number, by = 0): string => {
+    const [px, py, nx, ny] = spine(t)
+    const out = s * half(t) + Math.sign(s) * by
+    return `${num(px + nx * out)} ${num(py + ny * out)}`
+  }
+  const edge = (s: number, from: number, to: number): string =>
+    Array.from({ length: 19 }, (_, i) => spot(from + ((to - from) * i) / 18, s)).join('L')
+  const band = (top: number, bottom: number, from = 0, to = 1): string =>
+    `M${edge(top, from, to)}L${edge(bottom, to, from)}Z`
+  const outline = { stroke: '#10123c', 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
+  const finlets = (s: 1 | -1): string =>
+    Array.from({ length: 8 }, (_, i) => {
+      const t = 0.06 + i * 0.052
+      return area(`M${spot(t + 0.034, s)}L${spot(t - 0.012, s, 14)}L${spot(t, s)}Z`, '#ffd02e', {
+        stroke: '#10123c',
+        'stroke-width': 2.5,
+        'stroke-linejoin': 'round',
       })
-      .join('')
+    }).join('')
+  const [tailX, tailY] = spine(0)
+  const fish =
+    // The crescent of the tail, and the long fins behind the middle.
+    place(
+      area(
+        'M12 -6C-4 -18 -14 -38 -10 -68C-32 -46 -36 -18 -22 0C-36 18 -32 46 -10 68C-14 38 -4 18 12 6Z',
+        'url(#fin)',
+        outline,
+      ),
+      tailX,
+      tailY,
+      0.84,
+      -53,
+    ) +
+    area(
+      `M${spot(0.56, -0.8)}C${spot(0.52, -1, 34)} ${spot(0.42, -1, 44)} ${spot(0.25, -1, 60)}C${spot(0.34, -1, 36)} ${spot(0.39, -1, 14)} ${spot(0.43, -0.8)}Z`,
+      'url(#fin)',
+      outline,
+    ) +
+    area(
+      `M${spot(0.53, 0.8)}C${spot(0.48, 1, 30)} ${spot(0.4, 1, 48)} ${spot(0.24, 1, 66)}C${spot(0.32, 1, 40)} ${spot(0.36, 1, 16)} ${spot(0.4, 0.8)}Z`,
+      'url(#fin)',
+      outline,
+    ) +
+    area(`M${spot(0.78, -0.8)}L${spot(0.62, -1, 32)}L${spot(0.6, -0.8)}Z`, '#2a5ad8', outline) +
+    line(`M${spot(0.74, -0.9)}L${spot(0.63, -1, 22)}M${spot(0.68, -0.9)}L${spot(0.615, -1, 12)}`, '#8fc0ff', 2.6) +
+    finlets(-1) +
+    finlets(1) +
+    area(band(-1, 1), 'url(#belly)', outline) +
+    area(band(-1, -0.06), 'url(#back)') +
+    area(band(-0.12, 0.12, 0.04, 0.86), '#ffcf2e') +
+    area(band(-0.12, -0.02, 0.04, 0.86), '#fff0a0') +
+    area(band(0.66, 1, 0.1, 0.9), '#8f9ad8', { opacity: 0.7 }) +
+    line(`M${edge(-0.78, 0.3, 0.92)}`, '#9fd0ff', 5, { opacity: 0.9 }) +
+    // The gill cover, the fin of the side, the mouth and the eye.
+    line(`M${spot(0.78, -0.7)}Q${spot(0.72, 0)} ${spot(0.79, 0.74)}`, '#0f1f5a', 4.5) +
+    area(
+      `M${spot(0.74, 0.06)}C${spot(0.68, 0.5)} ${spot(0.58, 0.8)} ${spot(0.42, 0.86)}C${spot(0.52, 0.42)} ${spot(0.6, 0.16)} ${spot(0.7, -0.14)}Z`,
+      '#12206a',
+      { stroke: '#6a8af0', 'stroke-width': 2.5 },
+    ) +
+    line(`M${spot(0.995, 0.5)}Q${spot(0.95, 0.4)} ${spot(0.9, 0.62)}`, '#10123c', 4) +
+    ((): string => {
+      const [ex, ey] = spot(0.885, -0.2).split(' ').map(Number) as [number, number]
+      return (
+        circle(ex, ey, 12, '#10123c') +
+        circle(ex, ey, 9.6, '#fff6c0') +
+        circle(ex + 1, ey, 6.4, '#0a0c24') +
+        circle(ex - 2, ey - 3, 2.8, '#fff')
+      )
+    })()
   const crest = (top: number, dx: number): string =>
-    `M${-60 + dx} ${top}c30 -34 60 -34 84 -8c-16 0 -22 10 -18 20c24 -12 50 -10 66 -4${'c30 -34 60 -34 84 -8c-16 0 -22 10 -18 20c24 -12 50 -10 66 -4'.repeat(3)}V320H-60Z`
-  const sea = at.wide ? 198 : 204
+    `M${-60 + dx} ${top}c30 -34 60 -34 84 -8c-16 0 -22 10 -18 20c24 -12 50 -10 66 -4${'c30 -34 60 -34 84 -8c-16 0 -22 10 -18 20c24 -12 50 -10 66 -4'.repeat(4)}V320H-60Z`
+  const sea = at.wide ? 204 : 208
+  const drop = (dx: number, dy: number, r: number, turn: number): string =>
+    place(area('M0 -17C6 -7 9 -2 9 4A9 9 0 1 1 -9 4C-9 -2 -6 -7 0 -17Z', '#eaffff'), x + dx, y + dy, r / 9, turn)
   return (
-    lit('air', ['#070a38', '#1f2a80', '#4f4ab8', '#a07ad0'], [0, 1]) +
-    lit('back', ['#8fc0ff', '#2f6ae0', '#142f90', '#0a1550'], [0.6, 1]) +
-    lit('belly', ['#ffffff', '#e8eefc', '#8fa0d8'], [0.4, 1]) +
-    lit('fin', ['#fff0a0', '#ffc12e', '#d97a14']) +
+    lit('air', ['#070a38', '#1f2a80', '#5a4ac0', '#c08ad0'], [0, 1]) +
+    lit('back', ['#6fb0ff', '#2058d8', '#10267e', '#0a1550'], [0.4, 1]) +
+    lit('belly', ['#ffffff', '#f4f8ff', '#b8c4ec'], [0.3, 1]) +
+    lit('fin', ['#fff6a8', '#ffd02e', '#f09a14'], [0.4, 1]) +
     lit('far', ['#4fd8e0', '#1f6ac0'], [0, 1]) +
     lit('near', ['#2f9ae0', '#123a9a', '#0a1a5a'], [0, 1]) +
     halo('moonlight', '#fff6d8') +
     box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 26) +
-    circle(x + 8, y + 10, 200, 'url(#moonlight)') +
-    circle(x + 8, y + 10, 104, '#fff6dc') +
-    circle(x - 46, y - 30, 18, '#f0dcb0') +
-    circle(x + 56, y + 40, 24, '#f0dcb0') +
-    circle(x - 20, y + 56, 12, '#f0dcb0') +
-    area(crest(sea - 22, -20), '#bff0ff') +
-    area(crest(sea - 14, -20), 'url(#far)') +
-    place(fish, x - 4, y, size) +
-    [
-      [-120, 66, 7],
-      [-104, 46, 5],
-      [-88, 78, 6],
-      [112, 78, 7],
-      [126, 58, 5],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, '#eaffff'))
-      .join('') +
-    area(crest(sea + 4, 16), '#eaffff') +
-    area(crest(sea + 12, 16), 'url(#near)') +
+    circle(x + 8, y + 4, 200, 'url(#moonlight)') +
+    circle(x + 8, y + 4, 100, '#fff6dc') +
+    circle(x - 46, y - 40, 16, '#f0dcb0') +
+    circle(x + 40, y + 64, 22, '#f0dcb0') +
+    area(crest(sea - 18, -20), '#bff0ff') +
+    area(crest(sea - 10, -20), 'url(#far)') +
+    place(fish, x + 8, y, at.wide ? 1 : 0.98, 2) +
+    // The water that the tail throws up.
+    area(
+      `M${x - 168} ${sea + 6}C${x - 158} ${sea - 20} ${x - 150} ${sea - 14} ${x - 142} ${sea - 36}C${x - 132} ${sea - 14} ${x - 112} ${sea - 24} ${x - 98} ${sea - 8}C${x - 90} ${sea - 18} ${x - 76} ${sea - 20} ${x - 64} ${sea - 32}C${x - 62} ${sea - 14} ${x - 52} ${sea - 8} ${x - 48} ${sea + 6}Z`,
+      '#eaffff',
+    ) +
+    drop(-78, 66, 6, 20) +
+    drop(-58, 44, 7, 40) +
+    drop(-144, 40, 5, -40) +
+    drop(126, 40, 5, 60) +
+    area(crest(sea + 6, 16), '#eaffff') +
+    area(crest(sea + 13, 16), 'url(#near)') +
     write(
       at.wide
-        ? { x: 16, y: 84, width: 200, height: 126, style: { paint: 'inline', bend: 'straight', weight: 0.26 } }
+        ? { x: 8, y: 48, width: 190, height: 122, style: { paint: 'inline', bend: 'straight', weight: 0.26 } }
         : {
             x: 24,
-            y: 224,
+            y: 226,
             width: 252,
-            height: 68,
+            height: 66,
             rows: 1,
             style: { paint: 'inline', bend: 'straight', weight: 0.27 },
           },

@@ -147,6 +147,17 @@ const parolaPoker: Flagship = (at, write) => {
     )
   }
   const top = base - count * tall
+  const boat = (bx: number, by: number, scale: number): string =>
+    place(
+      area('M4 -8L-6 -68L44 -10Z', '#ffe9d0', { stroke: '#2b1a2b', 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+        area('M-6 -68L4 -8L-40 -14Z', '#ff8a6a', { stroke: '#2b1a2b', 'stroke-width': 3, 'stroke-linejoin': 'round' }) +
+        area('M-54 -6H56Q48 12 34 14H-32Q-46 12 -54 -6Z', '#3a1f4a', { stroke: '#2b1a2b', 'stroke-width': 3 }) +
+        line('M-50 -5H52', '#ff9a5a', 4) +
+        line('M-44 22h70M-20 30h54', '#dfe6ff', 3, { opacity: 0.5 }),
+      bx,
+      by,
+      scale,
+    )
   const rock = `M${x - 190} 330L${x - 150} ${base + 26}L${x - 96} ${base + 6}L${x - 66} ${base - 12}H${x + 66}L${x + 96} ${base + 4}L${x + 150} ${base + 22}L${x + 190} 330Z`
   return (
     lit('air', ['#12144e', '#4a2f92', '#e8708a', '#ffbf7a'], [0, 1]) +
@@ -160,6 +171,19 @@ const parolaPoker: Flagship = (at, write) => {
     stars(at, 18) +
     box(0, base - 10, at.width, 140, 'url(#water)') +
     line(`M0 ${base - 10}H${at.width}`, '#ffd0a8', 3) +
+    (at.wide
+      ? // The far shore with the lights of a town, and boats on the water.
+        area(`M-10 ${base - 10}V178Q30 160 70 176Q110 150 160 180Q200 186 236 ${base - 10}Z`, '#4a2a78') +
+        dots(
+          Array.from({ length: 22 }, (_, i) => ({ x: 6 + i * 9.4, y: 196 + ((i * 7) % 13) })),
+          2.2,
+          '#ffe08a',
+        ) +
+        line('M20 222h26M70 228h34M124 220h30M176 230h24', '#ffd98a', 3, { opacity: 0.7 }) +
+        boat(66, 240, 0.9) +
+        boat(182, 252, 0.62) +
+        boat(440, 218, 0.6)
+      : '') +
     area(`M${x} ${top - 28}L-10 ${top - 60}V${top + 60}L${x} ${top - 12}Z`, 'url(#beam)') +
     area(`M${x} ${top - 28}L${at.width + 10} ${top - 70}V${top + 40}L${x} ${top - 12}Z`, 'url(#back)', {
       opacity: 0.6,
@@ -181,7 +205,7 @@ const parolaPoker: Flagship = (at, write) => {
     (at.wide ? '' : rocks(at, 222, ['#8a7ac8', '#4a4494', '#1a1a4c'])) +
     write(
       at.wide
-        ? { x: 18, y: 72, width: 208, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        ? { x: 16, y: 40, width: 212, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
         : { x: 26, y: 230, width: 248, height: 64, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
@@ -189,8 +213,8 @@ const parolaPoker: Flagship = (at, write) => {
 
 /** A bowl of beef stew, as the dish has the name of the game, with a pair of cards in it. */
 const paresPares: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 132, 0.98] : [150, 146, 1]
-  const reach = at.wide ? 190 : 130
+  const [x, y, size] = at.wide ? [346, 138, 1.02] : [150, 146, 1]
+  const reach = 130
   const rim = reach - 4
   const card = (dx: number, turn: number, mark: 'heart' | 'spade'): string =>
     place(
@@ -228,14 +252,45 @@ const paresPares: Flagship = (at, write) => {
     line(`M${-reach + 14} 46C${-reach * 0.84} 84 ${-reach * 0.7} 104 ${-reach * 0.6} 112`, '#fff', 6, {
       opacity: 0.9,
     }) +
-    write({
-      x: -reach * 0.76,
-      y: 36,
-      width: reach * 1.52,
-      height: at.wide ? 70 : 86,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, bend: 'smile', weight: 0.27 },
-    })
+    (at.wide
+      ? // A painted band where the square cover has the name.
+        line('M-108 52Q0 92 108 52M-84 96Q0 122 84 96', '#1f5fb8', 4) +
+        [-72, -36, 0, 36, 72]
+          .map((dx, i) =>
+            suit(i % 2 === 0 ? 'spade' : 'heart', dx, 88 - (dx * dx) / 420, 1.1, i % 2 === 0 ? '#1f5fb8' : suitRed),
+          )
+          .join('')
+      : write({
+          x: -reach * 0.76,
+          y: 36,
+          width: reach * 1.52,
+          height: 86,
+          rows: 2,
+          style: { ...onSign, bend: 'smile', weight: 0.27 },
+        }))
+  // The wall of the eatery: a shelf with bottles, a lamp over the counter, and a dish of calamansi.
+  const eatery =
+    halo('bulb', '#ffe9a0', 0.8) +
+    circle(96, 60, 150, 'url(#bulb)') +
+    box(-10, 52, 226, 9, '#8a4a26') +
+    box(-10, 61, 226, 5, '#3a1a14', 0, { opacity: 0.5 }) +
+    [14, 40, 150, 178, 200]
+      .map(
+        (bx, i) =>
+          box(bx - 8, 20, 16, 32, ['#c8502a', '#3f9a5a', '#d8a02a'][i % 3]!, 4) +
+          box(bx - 4, 8, 8, 14, ['#8a2a1a', '#1f6a3a', '#9a6a12'][i % 3]!, 2) +
+          box(bx - 8, 30, 16, 10, '#fff3d8'),
+      )
+      .join('') +
+    line('M96 -4V22', '#12262c', 3) +
+    area('M72 44Q74 22 96 20Q118 22 120 44Z', '#e8303f') +
+    oval(96, 44, 24, 5, '#fff3b0') +
+    contact(84, 250, 64, 9, '#3a0614') +
+    oval(84, 238, 60, 14, '#e8f0ff') +
+    oval(84, 236, 48, 9, '#b8c8e8') +
+    [58, 84, 110]
+      .map((cx, i) => circle(cx, 228 - (i % 2) * 8, 15, '#4fae3a') + circle(cx - 4, 223 - (i % 2) * 8, 5, '#c8f08a'))
+      .join('')
   return (
     lit('wall', ['#0f6f78', '#0b4a5c'], [0, 1]) +
     lit('card', ['#ffffff', '#fff6ea', '#d9c8d0']) +
@@ -243,9 +298,10 @@ const paresPares: Flagship = (at, write) => {
     lit('pane', ['#2a1a5c', '#c2506a', '#ffb36b'], [0, 1]) +
     lit('cloth', ['#f0525a', '#b82a44'], [0, 1]) +
     box(0, 0, at.width, at.height, 'url(#wall)') +
-    box(x - (at.wide ? 176 : 112), 10, at.wide ? 352 : 224, 150, '#f2c27a', 6) +
-    box(x - (at.wide ? 168 : 104), 18, at.wide ? 336 : 208, 140, 'url(#pane)') +
-    line(`M${x} 18V158M${x - (at.wide ? 168 : 104)} 84h${at.wide ? 336 : 208}`, '#f2c27a', 7) +
+    box(x - 112, 10, 224, 150, '#f2c27a', 6) +
+    box(x - 104, 18, 208, 140, 'url(#pane)') +
+    line(`M${x} 18V158M${x - 104} 84h208`, '#f2c27a', 7) +
+    (at.wide ? eatery : '') +
     area(`M0 ${at.wide ? 200 : 214}H${at.width}V300H0Z`, 'url(#cloth)') +
     repeat(at.wide ? 10 : 6, (i) =>
       area(`M${i * 54 - 8} ${at.wide ? 200 : 214}h27l-10 100h-34Z`, '#fff', { opacity: 0.22 }),
@@ -253,7 +309,16 @@ const paresPares: Flagship = (at, write) => {
     place(bowl, x, y, size) +
     line(`M${x - 96} ${y - 14}q-16 -26 0 -48t0 -46M${x + 98} ${y - 14}q-16 -26 0 -48t0 -46`, '#fff', 7, {
       opacity: 0.55,
-    })
+    }) +
+    (at.wide
+      ? write({
+          x: 14,
+          y: 74,
+          width: 190,
+          height: 128,
+          style: { paint: 'block', bend: 'straight', weight: 0.26 },
+        })
+      : '')
   )
 }
 

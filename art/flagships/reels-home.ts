@@ -7,7 +7,7 @@ import { bricks, carpet, reflection, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { goldCoin, nearCoins } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
-import { coinHeap, onlyWide } from './scenery.ts'
+import { coinHeap, onlyWide, palmTree } from './scenery.ts'
 import { halo, lit } from './volume.ts'
 
 /** A mat is unrolled as a carpet up the steps to a golden throne. */
@@ -450,6 +450,19 @@ const nipaNights: Flagship = (at, write) => {
     ) +
     line(`M-144.5 -4${'l8 9l9 -9'.repeat(17)}`, '#6a3a34', 4) +
     line('M-8 -106C-48 -74 -100 -42 -142 -12', '#fff6d8', 4, { opacity: 0.8 })
+  const farHouse = (fx: number, fy: number, scale: number): string =>
+    place(
+      line('M-24 0V16M0 0V16M24 0V16', '#241a66', 5) +
+        box(-30, -26, 60, 28, '#8a4a78') +
+        area('M-42 -22L0 -58L42 -22Z', '#5a3a9a') +
+        area('M0 -58L42 -22H8Z', '#3a2478') +
+        box(-19, -19, 14, 14, '#ffd060') +
+        box(6, -19, 14, 14, '#ffd060') +
+        line('M-16 24h30M-8 34h22', '#ffd98a', 4, { opacity: 0.7 }),
+      fx,
+      fy,
+      scale,
+    )
   const fly = (fx: number, fy: number): string => circle(fx, fy, 11, 'url(#lamp)') + circle(fx, fy, 2.6, '#fffbd0')
   return (
     lit('air', ['#1f2a9a', '#6a4ad8', '#e88ac8', '#ffd0b0'], [0, 1]) +
@@ -470,6 +483,14 @@ const nipaNights: Flagship = (at, write) => {
     ) +
     box(0, shore, at.width, 120, 'url(#water)') +
     line(`M0 ${shore}H${at.width}`, '#c89af0', 3, { opacity: 0.7 }) +
+    (at.wide
+      ? // Other houses on stilts far across the bay, with their lights on the water, and a palm at the shore.
+        palmTree(30, shore + 2, 0.8, ['#3a2a7a', '#4a5ab8', '#2f3a94']) +
+        farHouse(66, shore - 4, 0.62) +
+        farHouse(124, shore - 2, 0.78) +
+        farHouse(190, shore - 6, 0.52) +
+        palmTree(160, shore, 0.56, ['#3a2a7a', '#4a5ab8', '#2f3a94'])
+      : '') +
     place(house, x, y, size * 0.98) +
     area(
       `M${x - 74} ${shore + 14}h36l-6 70h-26ZM${x - 16} ${shore + 14}h32l-4 80h-24ZM${x + 38} ${shore + 14}h36l-4 70h-26Z`,
@@ -510,7 +531,7 @@ const nipaNights: Flagship = (at, write) => {
     reflection(at, 216, ['#7a68e0', '#3a2ea8', '#1a1560'], '#ffd98a') +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 166, height: 122, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }
+        ? { x: 14, y: 18, width: 180, height: 112, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }
         : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'fade', bend: 'rise', weight: 0.25 } },
     )
   )

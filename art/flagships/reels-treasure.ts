@@ -175,6 +175,37 @@ const sieteSiete: Flagship = (at, write) => {
     tint: { pale: '#ffe98a', shade: '#d8600c' },
   } as const
   const frame = 'M26 112V276Q26 286 36 286H264Q274 286 274 276V112'
+  const pink = place(neon('#ff4fa0'), 278, 116, 0.94, -6)
+  const cyan = place(neon('#35d6f0'), 392, 116, 0.94, 6)
+  // The light of the tubes on the wall, their cables, and the wet street that mirrors them.
+  const street =
+    halo('pink-light', '#ff4fa0', 0.8) +
+    halo('cyan-light', '#35d6f0', 0.8) +
+    lit('wet', ['#2a1a6a', '#150c40', '#0a0628'], [0, 1]) +
+    circle(278, 116, 150, 'url(#pink-light)') +
+    circle(396, 116, 150, 'url(#cyan-light)') +
+    line('M238 44C232 10 260 4 262 -6M352 30C344 8 350 2 350 -6M436 46C456 30 452 8 450 -6', '#0c0626', 6) +
+    line('M270 206C268 218 300 222 330 214C356 208 370 216 384 208', '#0c0626', 6) +
+    box(322, 192, 26, 30, '#1a1040', 4, { stroke: '#0c0626', 'stroke-width': 4 }) +
+    circle(335, 202, 3.6, '#5fff9a') +
+    pink +
+    cyan +
+    [
+      [238, 42],
+      [322, 40],
+      [352, 32],
+      [438, 44],
+    ]
+      .map(([x = 0, y = 0]) => box(x - 5, y - 4, 10, 14, '#0c0626', 3))
+      .join('') +
+    box(0, 222, 480, 60, 'url(#wet)') +
+    box(0, 218, 480, 7, '#5a48a8') +
+    `<clipPath id="street"><path d="M0 226H480V270H0Z"/></clipPath><g clip-path="url(#street)" opacity=".62">` +
+    `<g transform="translate(0 346) scale(1 -1.02)">${pink}${cyan}</g></g>` +
+    oval(110, 250, 96, 9, '#ffc94d', 0, { opacity: 0.34 }) +
+    line('M30 246h60M110 256h84M214 240h30M430 258h44M330 264h50', '#d8c8ff', 3, { opacity: 0.6 }) +
+    line('M232 252h70M246 262h40', '#ff8ac8', 4, { opacity: 0.8 }) +
+    line('M356 248h76M372 258h44', '#9af4ff', 4, { opacity: 0.8 })
   return (
     backdrop(at, '#2f1c63') +
     bricks +
@@ -186,9 +217,7 @@ const sieteSiete: Flagship = (at, write) => {
         line(frame, '#ffc94d', 8) +
         line(frame, '#fff6d8', 3)) +
     (at.wide
-      ? place(neon('#ff4fa0'), 278, 136, 1.02, -6) +
-        place(neon('#35d6f0'), 392, 136, 1.02, 6) +
-        caption(at, write, lettering, {}, { x: 16, width: 184 })
+      ? street + caption(at, write, lettering, {}, { x: 16, y: 56, width: 184 })
       : place(neon('#ff4fa0'), 90, 96, 0.96, -8) +
         place(neon('#35d6f0'), 206, 96, 0.96, 4) +
         write({ x: 45, y: 177, width: 220, height: 98, style: lettering }))

@@ -126,7 +126,7 @@ const moonHooves: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 34) +
     scene(
-      closer(at, [150, -6, 1.06]),
+      closer(at, [192, -6, 1.02]),
       write,
       circle(158, 92, 190, 'url(#shine)') +
         circle(158, 92, 104, 'url(#moon)') +
@@ -148,7 +148,19 @@ const moonHooves: Flagship = (at, write) => {
         cloudBank(214, 'url(#cloud)'),
       { ...onSign, weight: 0.27 },
       { x: 22, y: 224, width: 256, height: 68 },
-      { x: 22, y: 200, width: 300, height: 58, rows: 1 },
+      {
+        x: 14,
+        y: 54,
+        width: 198,
+        height: 132,
+        style: {
+          paint: 'block',
+          bend: 'rise',
+          alphabet: 'varsity',
+          weight: 0.27,
+          tint: { pale: '#ffffff', shade: '#6a4ae0', ink: '#120a44' },
+        },
+      },
     )
   )
 }

@@ -166,3 +166,22 @@ export const grassEdge = (color: string): string =>
   repeat(34, (i) =>
     area(`M${-244 + i * 17} 306q-4 -16 ${(i % 3) * 6 - 8} -${20 + ((i * 13) % 17)}q10 11 12 24Z`, color),
   )
+
+/** A row of shops and houses in the evening behind a road, from left to right: awnings, lit windows, roofs. */
+export const shopRow = (left: number, right: number, base: number, [wall, roof]: readonly [string, string]): string =>
+  repeat(Math.ceil((right - left) / 52), (i) => {
+    const [x, high] = [left + i * 52, 46 + ((i * 29) % 34)]
+    const top = base - high
+    return (
+      box(x, top, 49, high, wall) +
+      area(`M${x - 4} ${top}L${x + 10} ${top - 16}H${x + 39}L${x + 53} ${top}Z`, roof) +
+      box(x + 8, top + 8, 13, 14, '#ffd46a', 2, { opacity: i % 3 === 0 ? 0.5 : 0.95 }) +
+      box(x + 28, top + 8, 13, 14, '#ffd46a', 2, { opacity: i % 3 === 1 ? 0.5 : 0.95 }) +
+      box(x + 7, base - 20, 35, 20, '#ffb84a') +
+      box(x + 20, base - 20, 9, 20, roof) +
+      area(
+        `M${x + 3} ${base - 30}h43l4 12q-6 6 -12 0q-7 6 -14 0q-7 6 -13 0q-6 6 -12 0Z`,
+        ['#e8405a', '#1fa898', '#f0a02e'][i % 3]!,
+      )
+    )
+  })

@@ -1,6 +1,5 @@
 /** Covers whose subject is of bronze, glass, gold or pearl, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { stars } from '../canvas.ts'
 import { closer, scene } from './caption.ts'
 import { beach, planks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -89,42 +88,39 @@ const gaseraNights: Flagship = (at, write) => {
     )
   const hut = (x: number, y: number, size: number): string =>
     place(
-      box(-16, -6, 32, 22, '#1c1654') +
-        area('M-28 -2L0 -32L28 -2Z', '#141040') +
-        box(-6, 2, 12, 9, '#ffc860') +
-        line('M-12 16v14M12 16v14', '#141040', 4),
+      box(-16, -6, 32, 22, '#0a0818') +
+        area('M-28 -2L0 -32L28 -2Z', '#06050f') +
+        box(-6, 2, 12, 9, '#7a4a1c') +
+        line('M-12 16v14M12 16v14', '#06050f', 4),
       x,
       y,
       size,
     )
   return (
-    lit('night', ['#0a0f4a', '#2a2f96', '#6a5ac0'], [0, 1]) +
-    lit('frame', ['#b8683a', '#5a2418', '#2a0e18'], [1, 0.3]) +
-    lit('sill', ['#ffb86a', '#a8542a', '#4a1c1c', '#240c1c'], [0, 1]) +
-    lit('glass', ['#e8fff4', '#5fc8b8', '#1a6a78', '#0c3450'], [1, 0.2]) +
+    lit('night', ['#03040c', '#080a1c', '#141030'], [0, 1]) +
+    lit('frame', ['#4a2410', '#1c0c0c', '#0a0508'], [1, 0.3]) +
+    lit('sill', ['#6a3416', '#2a120c', '#0c0508', '#060306'], [0, 1]) +
+    lit('glass', ['#ffe8b0', '#5f9a7a', '#124a50', '#06202c'], [1, 0.2]) +
     lit('oil', ['#ffe08a', '#f09a2a', '#a84a14'], [1, 0.3]) +
     lit('tin', ['#fff', '#b0b8d0', '#4a5078'], [1, 0]) +
     lit('flame', ['#ff7a1c', '#ffb82e', '#fff0a0'], [0, 1]) +
     halo('light', '#ffb84a') +
     halo('pool', '#fff0b0', 0.9) +
     backdrop(at, 'url(#night)') +
-    stars(at, 34) +
     scene(
-      closer(at, [172, -30, 1.2]),
+      closer(at, [186, 0, 1.06]),
       write,
-      circle(252, 50, 28, '#fff2c8') +
-        circle(241, 44, 25, '#232a8c') +
-        area('M-260 176Q-150 130 -60 160T120 150T330 168V230H-260Z', '#1c1a66') +
+      area('M-260 176Q-150 130 -60 160T120 150T330 168V230H-260Z', '#0c0a1c') +
         hut(42, 164, 1) +
         hut(246, 158, 1.1) +
         hut(-60, 166, 1.2) +
         hut(-170, 162, 1) +
         area('M-26 -10H2V230H-26ZM298 -10H330V230H298Z', 'url(#frame)') +
-        line('M2 -10V196M299 -10V196', '#ffb87a', 3) +
-        circle(150, 76, 180, 'url(#light)') +
+        line('M2 -10V196M299 -10V196', '#b8641c', 3) +
+        circle(150, 66, 150, 'url(#light)') +
         area('M-260 192H430V340H-260Z', 'url(#sill)') +
-        line('M-260 194H430', '#ffe0a0', 4) +
-        oval(150, 214, 190, 34, 'url(#pool)') +
+        line('M-60 194H360', '#ff9a3a', 3, { opacity: 0.6 }) +
+        oval(150, 216, 150, 26, 'url(#pool)') +
         contact(160, 214, 70, 12, '#2a0c10') +
         area('M170 206L330 246L330 268L150 222Z', '#1a0614', { opacity: 0.35 }) +
         // The bottle: its oil, its glass, its tin cap.
@@ -144,7 +140,7 @@ const gaseraNights: Flagship = (at, write) => {
         box(136, 70, 28, 16, 'url(#tin)', 4) +
         line('M128 94H172', '#3a4068', 2) +
         // The flame.
-        circle(150, 40, 74, 'url(#pool)') +
+        circle(150, 40, 92, 'url(#pool)') +
         area('M150 -22C178 12 184 40 170 62C162 74 138 74 130 62C116 40 128 16 150 -22Z', 'url(#flame)') +
         area('M152 14C166 34 168 48 162 60C156 68 144 68 138 60C134 44 140 30 152 14Z', '#fff8d0') +
         oval(150, 64, 7, 9, '#6a9af0', 0, { opacity: 0.7 }) +
@@ -152,7 +148,7 @@ const gaseraNights: Flagship = (at, write) => {
         moth(224, 108, 0.84, 34) +
         moth(92, 26, 0.5, 20) +
         line('M50 100C40 110 44 126 60 128', '#ffe9c0', 2, { opacity: 0.6 }) +
-        planks(at, 214, ['#e8a860', '#8a4a2c', '#34142c']),
+        planks(at, 214, ['#7a3f1a', '#2a130c', '#080406']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 30, y: 212, width: 240, height: 80 },
     )

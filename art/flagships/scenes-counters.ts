@@ -157,6 +157,7 @@ const baryaLang: Flagship = (at, write) => {
     lit('brass-top', ['#fffbd8', '#ffcf4a', '#d98f1a']) +
     lit('silver-top', ['#ffffff', '#dbe2f2', '#98a4c4']) +
     lit('dash', ['#f0386a', '#a01450', '#4a0a34'], [0, 1]) +
+    lit('sleeve', ['#6ad0ff', '#2f9ad0', '#17649e'], [0.4, 1]) +
     lit('card', ['#fff6d8', '#ffdc98', '#e0a85a'], [0.5, 1]) +
     halo('sun', '#fffbe0', 0.95) +
     backdrop(at, 'url(#air)') +
@@ -207,8 +208,19 @@ const baryaLang: Flagship = (at, write) => {
           bronze.base,
         ) +
         line('M312 117L224 141', bronze.shade, 6) +
-        area('M284 70L360 50V140L300 146Z', '#2f9ad0') +
-        line('M285 72L301 144', '#ffd23f', 6) +
+        // The sleeve comes from behind the edge of the picture.
+        area('M240 98C262 78 292 52 340 30V204C304 184 272 170 252 160Z', 'url(#sleeve)', {
+          stroke: '#2b1a2b',
+          'stroke-width': 4,
+          'stroke-linejoin': 'round',
+        }) +
+        area('M252 160C272 170 304 184 340 204V168C308 158 276 152 250 148Z', '#0f4a80', { opacity: 0.6 }) +
+        line('M262 84Q276 112 274 142M290 60Q308 100 306 150', '#14588f', 4) +
+        area('M234 98L246 92L260 158L248 162Z', '#ffd23f', {
+          stroke: '#2b1a2b',
+          'stroke-width': 3.4,
+          'stroke-linejoin': 'round',
+        }) +
         // The index finger is behind the coin, the thumb is on it; the other fingers are closed.
         inked(
           pen('M200 128L178 132L176 146', bronze.shade, 13) +

@@ -1,11 +1,11 @@
 /** Covers with what people make, wear, harvest and win at a feast, by game ID. */
 import { rays } from '../canvas.ts'
 import { area, bothSides, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
-import { outlined } from '../motifs/outline.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { blossom, leaf } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawHead, drawNeck, umber } from '../people/head.ts'
+import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import { laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, carpet, cobbles, hoard, marquee, reflection, turf } from './feet.ts'
@@ -146,59 +146,64 @@ const viganWheels: Flagship = (at, write) => {
   const pot = (x: number, y: number, size: number, color: string): string =>
     place(
       area('M-10 -40H10L9 -30C30 -22 30 4 16 20H-16C-30 4 -30 -22 -9 -30Z', color) +
-        line('M-14 -14Q-18 -4 -12 8', '#ffd0a0', 4, { opacity: 0.6 }),
+        line('M-14 -14Q-18 -4 -12 8', '#d8f0ff', 4, { opacity: 0.6 }),
       x,
       y,
       size,
     )
+  const arm = limb([
+    [-90, 340, 70],
+    [-24, 236, 58],
+    [18, 170, 46],
+    [50, 130, 38],
+  ])
+  const palm = 'M24 124C30 100 48 86 68 90L86 104L84 150C76 166 52 168 36 154Z'
+  // A dark outline below the arm, the palm and the fingers.
   const hand = inked(
-    area(
-      limb([
-        [-90, 340, 70],
-        [-24, 236, 58],
-        [18, 170, 46],
-        [50, 130, 38],
-      ]),
-      umber.base,
-    ) +
-      pen('M-44 196L14 132', umber.light, 7, { opacity: 0.7 }) +
-      area('M36 152L94 176L110 170L84 128Z', umber.shade) +
-      area('M24 124C30 100 48 86 68 90L86 104L84 150C76 166 52 168 36 154Z', umber.base) +
+    pen(arm, INK, 9) +
+      pen(palm, INK, 9) +
+      pen('M74 150C82 151 90 156 95 163', INK, 19) +
+      pen('M70 136C84 132 98 138 106 147M70 120C86 112 106 114 120 125M64 103C80 92 98 90 114 98', INK, 22) +
+      pen('M42 112C44 92 56 72 76 54', INK, 22.5) +
+      area(arm, tan.base) +
+      pen('M-44 196L14 132', tan.light, 7, { opacity: 0.7 }) +
+      area('M36 152L94 176L110 170L84 128Z', tan.shade) +
+      area(palm, tan.base) +
       // Four fingers of unequal length around the jar, the little one below, and the thumb above.
-      pen('M74 150C82 151 90 156 95 163', umber.shade, 11) +
-      pen('M70 136C84 132 98 138 106 147', umber.base, 13.5) +
-      pen('M70 120C86 112 106 114 120 125', umber.base, 14.5) +
-      pen('M64 103C80 92 98 90 114 98', umber.base, 14) +
-      pen('M42 112C44 92 56 72 76 54', umber.base, 15) +
-      pen('M72 112C84 104 94 102 103 104M74 128C86 123 97 125 107 131M74 143C82 143 89 146 95 152', umber.deep, 2.4, {
+      pen('M74 150C82 151 90 156 95 163', tan.shade, 11) +
+      pen('M70 136C84 132 98 138 106 147', tan.base, 13.5) +
+      pen('M70 120C86 112 106 114 120 125', tan.base, 14.5) +
+      pen('M64 103C80 92 98 90 114 98', tan.base, 14) +
+      pen('M42 112C44 92 56 72 76 54', tan.base, 15) +
+      pen('M72 112C84 104 94 102 103 104M74 128C86 123 97 125 107 131M74 143C82 143 89 146 95 152', tan.deep, 2.4, {
         opacity: 0.7,
       }) +
-      pen('M56 100C58 90 64 82 70 75', umber.deep, 2.4, { opacity: 0.5 }) +
-      pen('M104 93L114 96M111 117L119 122M99 139L104 144M71 57L77 52', umber.light, 5) +
-      pen('M84 94Q88 90 92 90M88 114Q92 112 97 113M84 134Q88 133 92 135', umber.light, 3, { opacity: 0.6 }),
+      pen('M56 100C58 90 64 82 70 75', tan.deep, 2.4, { opacity: 0.5 }) +
+      pen('M104 93L114 96M111 117L119 122M99 139L104 144M71 57L77 52', tan.light, 5) +
+      pen('M84 94Q88 90 92 90M88 114Q92 112 97 113M84 134Q88 133 92 135', tan.light, 3, { opacity: 0.6 }),
   )
   return (
-    lit('shop', ['#ffcf7a', '#d8703a', '#6a2440'], [0.3, 1]) +
-    lit('clay', ['#ffb07a', '#d0643a', '#7a2a24', '#4a1424'], [1, 0.2]) +
-    lit('disc', ['#e8d0b0', '#a87a5a', '#5a3440'], [1, 0]) +
+    lit('shop', ['#d8ecf4', '#7aa0b8', '#2a4560'], [0.3, 1]) +
+    lit('clay', ['#ff9a62', '#d8562c', '#9a2f20', '#5a1820'], [1, 0.2]) +
+    lit('disc', ['#f0f4f8', '#a8b8c8', '#4a5f78'], [1, 0]) +
     halo('window', '#fff6d0') +
     backdrop(at, 'url(#shop)') +
     scene(
       at,
       write,
       circle(150, 70, 190, 'url(#window)') +
-        box(-260, 64, 190, 9, '#6a2c1a') +
-        box(-260, 150, 190, 9, '#6a2c1a') +
+        box(-260, 64, 190, 9, '#2f4a62') +
+        box(-260, 150, 190, 9, '#2f4a62') +
         [-236, -190, -144, -98]
-          .map((x, i) => pot(x, 44, 0.94, ['#8a3a24', '#b85a34', '#6a2a2a'][i % 3] ?? ''))
+          .map((x, i) => pot(x, 44, 0.94, ['#4a6880', '#5f8098', '#3a566e'][i % 3] ?? ''))
           .join('') +
-        [-226, -170, -110].map((x, i) => pot(x, 126, 1.2, ['#b85a34', '#6a2a2a', '#8a3a24'][i % 3] ?? '')).join('') +
-        box(-20, 66, 70, 7, '#8a3f24') +
-        box(250, 66, 70, 7, '#8a3f24') +
-        pot(8, 46, 0.94, '#a84a2c') +
-        pot(290, 46, 0.94, '#8a3a24') +
-        contact(150, 214, 136, 14, '#2a0a1c') +
-        area('M30 186A120 26 0 0 0 270 186V198A120 26 0 0 1 30 198Z', '#4a2430') +
+        [-226, -170, -110].map((x, i) => pot(x, 126, 1.2, ['#5f8098', '#3a566e', '#4a6880'][i % 3] ?? '')).join('') +
+        box(-20, 66, 70, 7, '#3f5c74') +
+        box(250, 66, 70, 7, '#3f5c74') +
+        pot(8, 46, 0.94, '#5f8098') +
+        pot(290, 46, 0.94, '#4a6880') +
+        contact(150, 214, 136, 14, '#0c1c2c') +
+        area('M30 186A120 26 0 0 0 270 186V198A120 26 0 0 1 30 198Z', '#2f4258') +
         oval(150, 186, 120, 26, 'url(#disc)') +
         oval(150, 184, 96, 19, 'none', 0, {
           stroke: '#fff0d8',
@@ -206,7 +211,7 @@ const viganWheels: Flagship = (at, write) => {
           opacity: 0.7,
           'stroke-dasharray': '60 26',
         }) +
-        oval(150, 184, 72, 14, '#6a3a3a', 0, { opacity: 0.6 }) +
+        oval(150, 184, 72, 14, '#7a3020', 0, { opacity: 0.7 }) +
         line('M12 196Q20 216 60 224M288 196Q280 216 240 224M2 180Q4 190 10 196M298 180Q296 190 290 196', '#fff6e0', 5, {
           opacity: 0.9,
         }) +
@@ -219,7 +224,8 @@ const viganWheels: Flagship = (at, write) => {
           3.4,
           { opacity: 0.5 },
         ) +
-        line('M112 66C94 84 90 104 94 122', '#fff0d8', 7, { opacity: 0.8 }) +
+        line('M116 62C96 80 88 102 92 124', '#fff', 10, { opacity: 0.9 }) +
+        line('M100 140l4 12M184 64C196 74 204 88 206 102M130 58h20', '#ffe0d0', 6, { opacity: 0.85 }) +
         hand +
         `<g transform="translate(300 0) scale(-1 1)">${hand}</g>` +
         // The wheel turns so fast that it throws wet clay and light.
@@ -253,7 +259,7 @@ const viganWheels: Flagship = (at, write) => {
           )
           .join('') +
         area(star(190, 50, 4, 20, 3.6) + star(112, 30, 4, 14, 3), '#fff') +
-        bricks(at, 216, ['#c8704a', '#7a3038', '#30101f']),
+        bricks(at, 216, ['#8fb0c8', '#4a6884', '#162638']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 18, y: 216, width: 264, height: 76 },
     )

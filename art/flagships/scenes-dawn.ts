@@ -1,15 +1,12 @@
 /** Covers whose scene is in the light of a morning, of a race or of a booth, by game ID. */
-import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
-import { drawHand } from '../people/hand.ts'
-import { bronze, drawHead, drawNeck } from '../people/head.ts'
-import { broadMan } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { boards, paddies, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { audience, lampString, onlyWide } from './scenery.ts'
-import { contact, halo, limb, lit, round } from './volume.ts'
+import { contact, halo, lit, round } from './volume.ts'
 
 /** The light and shade of `numberBall`. */
 const shadeOfBalls =
@@ -158,86 +155,97 @@ const terraceKings: Flagship = (at, write) => {
   )
 }
 
-/** A ball with the number 30 races ahead of the others, driven by two jets. */
+/** The ball in the cradle of a rocket that flies toward the viewer. */
 const turbo30: Flagship = (at, write) => {
-  const flame = (x: number, y: number, size: number): string =>
+  const [x, y] = [150, 108]
+  const edge = { stroke: '#1a1038', 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
+  const fin = (turn: number): string =>
     place(
-      area('M0 -22C-50 -26 -96 -14 -150 6C-96 8 -60 26 0 22Z', '#ff5a2a') +
-        area('M0 -15C-40 -18 -70 -8 -112 4C-70 8 -44 18 0 15Z', '#ffb02e') +
-        area('M0 -8C-24 -10 -46 -4 -72 2C-46 6 -28 10 0 8Z', '#fffbd8'),
+      area('M-15 -84L-10 -146L0 -158L10 -146L15 -84Z', 'url(#fin)', edge) +
+        area('M2 -84V-154L10 -146L15 -84Z', '#8a0f34', { opacity: 0.6 }),
       x,
       y,
-      size,
+      1,
+      turn,
     )
-  const jet =
-    area('M-46 -20H34C52 -18 60 -8 60 0C60 8 52 18 34 20H-46Z', 'url(#steel)') +
-    area('M-46 -26H-30V26H-46Z', '#3a4268') +
-    area('M20 -20H34C52 -18 60 -8 60 0C60 8 52 18 34 20H20Z', '#e8304a') +
-    line('M-26 -13H16', '#fff', 4, { opacity: 0.8 })
+  // The jaws of the cradle hold the ball.
+  const jaw = (turn: number): string =>
+    place(
+      area('M-22 -96H22L15 -58Q0 -50 -15 -58Z', 'url(#steel)', edge) +
+        area('M-13 -68L-11 -60Q0 -53 11 -60L13 -68Z', '#e8304a') +
+        circle(0, -83, 5, '#4a5488'),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const booster = (dx: number): string =>
+    circle(x + dx, y + 22, 62, 'url(#heat)') +
+    circle(x + dx, y + 22, 33, 'url(#steel)', edge) +
+    circle(x + dx, y + 22, 24, '#e8304a', { stroke: '#1a1038', 'stroke-width': 3 }) +
+    circle(x + dx, y + 22, 13, '#ff8a7a') +
+    circle(x + dx - 5, y + 16, 5.5, '#fff') +
+    line(`M${x + dx - 26} ${y + 8}A30 30 0 0 1 ${x + dx - 4} ${y - 7}`, '#fff', 4)
+  const rush = repeat(22, (i) => {
+    const angle = ((i * 16.4 + 4) * Math.PI) / 180
+    const [from, to, half] = [150 + ((i * 37) % 50), 440, 0.02 + (i % 3) * 0.012]
+    const point = (radius: number, turn: number): string =>
+      `${num(x + radius * Math.cos(angle + turn))} ${num(y + radius * Math.sin(angle + turn))}`
+    return `M${point(from, 0)}L${point(to, -half)}L${point(to, half)}Z`
+  })
+  const flames = (radius: number, inner: number, color: string): string =>
+    area(star(x, y, 15, radius, inner, -84), color)
   return (
-    lit('hall', ['#1a2a9a', '#6a3ac8', '#f0609a', '#ffb05a'], [0, 1]) +
-    lit('track', ['#6a4ac8', '#241a6a'], [0, 1]) +
-    lit('steel', ['#ffffff', '#a8b4d8', '#4a5488'], [0, 1]) +
+    `<radialGradient id="tunnel" cx="${at.wide ? '.73' : '.5'}" cy=".36" r="${at.wide ? '.8' : '.8'}"><stop stop-color="#fff3b0"/><stop offset=".3" stop-color="#ff9a3a"/><stop offset=".52" stop-color="#c83a8a"/><stop offset=".8" stop-color="#3a1a9a"/><stop offset="1" stop-color="#140a54"/></radialGradient>` +
+    lit('steel', ['#ffffff', '#b8c4e8', '#5a6498'], [0.4, 1]) +
+    lit('fin', ['#ff7a6a', '#e8304a', '#a01040'], [0.6, 1]) +
     shadeOfBalls +
-    halo('heat', '#ffb04a', 0.9) +
-    backdrop(at, 'url(#hall)') +
+    halo('heat', '#ffd04a', 0.95) +
+    backdrop(at, 'url(#tunnel)') +
     scene(
-      at,
+      closer(at, [194, -8, 1]),
       write,
-      // The stands with spectators, under flags and lamps.
-      area('M-260 60L430 36V140H-260Z', '#3a2a9a') +
-        area('M-260 34L430 8V30L-260 58Z', '#f03a68') +
-        repeat(12, (i) =>
-          area(`M${-250 + i * 58} ${num(57 - i * 2)}l29 -1l-14 22Z`, ['#ffd23f', '#5fe0c0', '#fff'][i % 3]!),
+      area(rush, '#fff3d0', { opacity: 0.5 }) +
+        circle(x, y, 190, 'url(#heat)') +
+        flames(150, 92, '#ff5a2a') +
+        flames(132, 88, '#ffb02e') +
+        flames(114, 84, '#fff3a8') +
+        [45, -45, 135, -135].map(fin).join('') +
+        booster(-110) +
+        booster(110) +
+        circle(x, y, 96, '#1a1038') +
+        circle(x, y, 92, 'url(#steel)') +
+        circle(x, y, 78, '#2a2a6a') +
+        dots(
+          Array.from({ length: 16 }, (_, i) => ({
+            x: x + 85 * Math.cos((i * Math.PI) / 8 + 0.2),
+            y: y + 85 * Math.sin((i * Math.PI) / 8 + 0.2),
+          })),
+          2.8,
+          '#4a5488',
         ) +
-        `<g transform="rotate(-2)">${
-          audience(-270, 340, 84, 10, '#241a7a', '#ff9ac8') + audience(-262, 340, 112, 13, '#160f5a', '#ffc07a')
-        }</g>` +
-        area('M-260 142L430 118V340H-260Z', 'url(#track)') +
-        line('M-260 142L430 118', '#fff', 5) +
-        area('M-260 142L430 118', 'none', { stroke: '#e8304a', 'stroke-width': 5, 'stroke-dasharray': '26 26' }) +
-        area('M-260 244L430 222', 'none', {
-          stroke: '#ffe08a',
-          'stroke-width': 5,
-          'stroke-dasharray': '44 30',
-          opacity: 0.8,
-        }) +
-        line('M-240 26H-60M-30 40H60M20 20H130M10 206H90M-220 262H-80', '#fff', 4, {
-          opacity: 0.4,
-        }) +
-        `<g transform="${at.wide ? 'translate(-58 6) scale(1.24)' : ''}">` +
-        circle(90, 90, 130, 'url(#heat)') +
-        flame(104, 62, 0.78) +
-        flame(98, 150, 0.78) +
-        contact(196, 196, 76, 12) +
-        place(jet, 150, 58, 0.86, 0) +
-        numberBall(196, 106, 74, '30', '#ffb81f') +
-        line('M142 62C160 40 190 32 220 36', '#fff', 5, { opacity: 0.7 }) +
-        place(jet, 146, 152, 0.92, 0) +
-        line('M284 70L330 66M290 100H340M286 130L330 134', '#fff', 5, { opacity: 0.5 }) +
-        '</g>' +
+        line(`M${x - 84} ${y - 30}A89 89 0 0 1 ${x - 30} ${y - 84}`, '#fff', 5) +
+        numberBall(x, y, 74, '30', '#ffb81f') +
+        [0, 90, 180, -90].map(jaw).join('') +
         onlyWide(
           at,
-          // The curb near the viewer, and confetti.
-          repeat(10, (i) => area(`M${-270 + i * 64} 306l12 -24h64l-12 24Z`, i % 2 === 0 ? '#f03a50' : '#fff')) +
-            line('M-270 282H370', '#1a0f58', 3) +
-            repeat(26, (i) =>
-              box(
-                ((i * 83) % 540) - 236,
-                ((i * 47) % 270) + 4,
-                11,
-                7,
-                ['#ffd23f', '#5fe0c0', '#ff7aa8', '#fff'][i % 4]!,
-                2,
-                {
-                  transform: `rotate(${(i * 37) % 90} ${((i * 83) % 540) - 236} ${((i * 47) % 270) + 4})`,
-                },
-              ),
+          repeat(26, (i) =>
+            box(
+              ((i * 83) % 540) - 236,
+              ((i * 47) % 290) + 4,
+              11,
+              7,
+              ['#ffd23f', '#5fe0c0', '#ff7aa8', '#fff'][i % 4]!,
+              2,
+              {
+                transform: `rotate(${(i * 37) % 90} ${((i * 83) % 540) - 236} ${((i * 47) % 290) + 4})`,
+              },
             ),
+          ),
         ),
       { paint: 'sliced', bend: 'rise', weight: 0.26, sharp: true },
-      { x: 22, y: 214, width: 256, height: 70, skew: -8, rows: 1 },
-      { skew: -8, width: 182 },
+      { x: 18, y: 216, width: 264, height: 74, skew: -8, rows: 1 },
+      { skew: -8, width: 172 },
     )
   )
 }
@@ -614,7 +622,7 @@ const sunriseDraw: Flagship = (at, write) => {
   )
 }
 
-/** A farmer with a hat of palm holds up a sheaf of ripe rice to the viewer, before a golden field. */
+/** A winnowing tray with a heap of golden grain, and a tied sheaf, before the field. */
 const goldenGrain: Flagship = (at, write) => {
   const ear = (turn: number, long: number, bow: number, isLight: boolean): string => {
     const [tipX, tipY] = [bow, -long]
@@ -634,73 +642,90 @@ const goldenGrain: Flagship = (at, write) => {
     area(fan, '#b8741c') +
     [-40, -20, 0, 20, 40].map((turn, i) => ear(turn, 128 + (i % 2) * 12, turn * 0.9, false)).join('') +
     [-48, -30, -10, 10, 30, 48].map((turn, i) => ear(turn, 134 - (i % 2) * 12, turn * 0.8, true)).join('') +
-    area('M-20 40C-14 60 -30 88 -44 106H44C30 88 14 60 20 40Z', '#d8a42c') +
-    line('M-8 46C-8 66 -20 88 -30 104M4 46V104M12 46C10 66 22 88 32 104', '#fff0a0', 4) +
-    area('M-26 28Q0 40 26 28V54Q0 66 -26 54Z', '#e0284a') +
-    area('M20 50L44 84L26 82L18 96L6 58Z', '#b8143a')
-  const farmer = inked(
-    area('M-150 250C-146 150 -100 116 -44 104L20 126L64 98C112 110 142 140 150 250Z', '#2f8ad0') +
-      area('M64 98C112 110 142 140 150 250H60C90 190 84 140 64 98Z', '#16508a') +
-      drawNeck(broadMan, -8) +
-      area('M-48 104C-30 150 30 154 68 98L92 112C80 150 30 190 -4 186C-40 180 -64 140 -72 114Z', '#e8304a') +
-      drawHead(broadMan),
-  )
-  const hat =
-    area('M-110 -36C-70 -50 60 -58 112 -46C70 -22 -60 -14 -110 -36Z', '#7a4410') +
-    area('M-118 -38C-80 -66 -34 -104 -4 -138C34 -112 84 -78 122 -46C60 -62 -60 -56 -118 -38Z', 'url(#hat)') +
-    line(
-      'M-4 -134C-24 -100 -50 -74 -84 -54M-4 -134C-8 -100 -14 -80 -20 -58M-4 -134C16 -100 36 -78 62 -58M-70 -80Q0 -96 58 -84',
-      '#9a5c10',
-      3.4,
-      { opacity: 0.7 },
+    area('M-20 40C-14 60 -30 88 -44 116H44C30 88 14 60 20 40Z', '#d8a42c') +
+    line('M-8 46C-8 66 -20 88 -30 112M4 46V112M12 46C10 66 22 88 32 112', '#fff0a0', 4) +
+    area('M-26 28Q0 40 26 28V54Q0 66 -26 54Z', '#e0284a', { stroke: '#6a0a2a', 'stroke-width': 4 }) +
+    area('M20 50L44 84L26 82L18 96L6 58Z', '#b8143a', { stroke: '#6a0a2a', 'stroke-width': 4 })
+  const heap = 'M34 178C52 158 86 120 122 102Q142 88 164 102C200 122 244 154 266 178Q200 206 150 206T34 178Z'
+  // Grains in rows over the heap: in light at its left side, in shade at its right one.
+  const grains = repeat(74, (i) => {
+    const row = Math.floor(i / 9)
+    const [y, half] = [112 + row * 11, 20 + row * 12.4]
+    const x = 146 + ((((i % 9) - 4) * half) / 4.4) * (1 + ((i * 7) % 5) * 0.02)
+    const isLit = x < 150 + ((i * 13) % 30)
+    return oval(
+      x,
+      y + ((i * 5) % 7),
+      8,
+      4.4,
+      isLit ? ['#fff4a8', '#ffd84a'][i % 2]! : ['#e8a01c', '#f8c238'][i % 2]!,
+      ((i * 47) % 120) - 60,
     )
+  })
+  const fallen = (x: number, y: number, turn: number): string =>
+    oval(x, y, 8, 4.6, '#ffd84a', turn, { stroke: '#8a4a0a', 'stroke-width': 2 })
+  const maya =
+    area('M-20 6L-44 16L-24 18Z', '#5a2a1c', { stroke: '#2b1a2b', 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+    area(
+      'M-26 10C-24 -10 -6 -16 4 -20C8 -34 30 -32 30 -16L40 -12L30 -8C32 14 12 24 -6 22C-18 22 -26 18 -26 10Z',
+      '#c8743a',
+      {
+        stroke: '#2b1a2b',
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      },
+    ) +
+    area('M3 -18C6 -34 30 -33 30 -16C22 -20 12 -20 3 -18Z', '#5a1f1c') +
+    area('M30 -18L42 -12L30 -8Z', '#4a5aa8') +
+    area('M-22 8C-12 -6 4 -4 8 4C0 16 -14 16 -22 8Z', '#7a3a20') +
+    circle(20, -18, 3.6, '#180a10') +
+    circle(19, -19, 1.3, '#fff') +
+    line('M0 22V30M8 20V28', '#2b1a2b', 3)
   return (
-    lit('dawn', ['#2f90e0', '#8ad0f0', '#fff0b8', '#ffd07a'], [0, 1]) +
-    lit('hat', ['#fff0b0', '#f0b848', '#b8741c'], [0.7, 1]) +
-    lit('field', ['#ffd85a', '#d8a01c', '#8a5a10'], [0, 1]) +
+    lit('dawn', ['#1f7ae0', '#6ac4f4', '#e8f8e0'], [0, 1]) +
+    lit('field', ['#8ad05a', '#2f8a4a', '#12503a'], [0, 1]) +
+    lit('heap', ['#fff29a', '#ffc72e', '#e8951a', '#a85a0c'], [0.7, 1]) +
+    lit('cane', ['#f4c88a', '#b8743a', '#6a3818'], [0.3, 1]) +
     halo('sun', '#fffbd0') +
     backdrop(at, 'url(#dawn)') +
     scene(
-      closer(at, [184, -8, 0.98]),
+      closer(at, [190, -14, 1.02]),
       write,
-      circle(190, 90, 200, 'url(#sun)') +
-        area('M-260 166L-170 116L-80 156L20 110L110 158L220 104L320 152L430 120V220H-260Z', '#4a8aa8', {
+      circle(90, 60, 190, 'url(#sun)') +
+        area('M-260 150L-170 96L-80 140L20 90L110 142L220 84L320 136L430 104V220H-260Z', '#4a8ac8', {
           opacity: 0.8,
         }) +
-        area('M-260 196Q-120 160 20 180T430 172V340H-260Z', 'url(#field)') +
+        area('M-260 160Q-120 132 20 148T430 140V340H-260Z', 'url(#field)') +
         line(
-          repeat(60, (i) => `M${((i * 53) % 690) - 258} ${204 + ((i * 17) % 80)}q3 -12 8 -14`),
-          '#fff0a0',
-          2.6,
+          repeat(60, (i) => `M${((i * 53) % 690) - 258} ${168 + ((i * 17) % 120)}q3 -14 8 -18`),
+          '#c8f08a',
+          3,
         ) +
-        place(farmer + hat, 92, 128, 0.8) +
-        place(sheaf, 212, 122, 0.76, 10) +
-        // The arm with a rolled sleeve, the wrist, and the hand around the tie.
-        area(
-          limb([
-            [170, 226, 56],
-            [228, 250, 54],
-            [222, 212, 46],
-          ]),
-          '#16508a',
-        ) +
-        area(
-          limb([
-            [166, 222, 54],
-            [222, 246, 50],
-            [218, 212, 42],
-          ]),
-          '#2f8ad0',
-        ) +
-        area('M196 210L202 168H224L242 204Z', bronze.base) +
-        area('M242 204L224 168H216C222 184 224 196 222 210Z', bronze.shade) +
-        line('M198 211Q220 220 241 205', '#7ac0f0', 11) +
-        line('M230 213Q237 210 241 205', '#2a70b0', 11) +
-        place(inked(drawHand('fist', bronze)), 208, 156, 1.2, -12) +
-        area(star(270, 60, 4, 18, 3.4) + star(150, 30, 4, 13, 2.6), '#fff') +
-        turf(at, 222, ['#ffe08a', '#e0a030', '#9a5a14']),
-      { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 228, width: 248, height: 64 },
+        place(sheaf, 204, 112, 0.76, 20) +
+        // The tray: its woven rim behind the heap and in front of it.
+        contact(152, 210, 140, 18, '#0a2a1c') +
+        oval(150, 184, 138, 34, '#2b1a2b') +
+        oval(150, 180, 134, 32, 'url(#cane)') +
+        oval(150, 178, 118, 24, '#7a4418') +
+        area(heap, '#2b1a2b', { stroke: '#2b1a2b', 'stroke-width': 6 }) +
+        area(heap, 'url(#heap)') +
+        `<clipPath id="heap-edge"><path d="${heap}"/></clipPath><g clip-path="url(#heap-edge)">${grains}</g>` +
+        area('M164 102C200 122 244 154 266 178Q226 194 190 202C214 172 200 130 164 102Z', '#8a3f08', { opacity: 0.4 }) +
+        area('M14 184A136 34 0 0 0 286 184L284 196A134 36 0 0 1 16 196Z', 'url(#cane)', {
+          stroke: '#2b1a2b',
+          'stroke-width': 5,
+        }) +
+        line('M22 198A134 32 0 0 0 278 198', '#7a4418', 8, { 'stroke-dasharray': '3 13' }) +
+        place(maya, 108, 94, 0.92) +
+        fallen(24, 222, 20) +
+        fallen(52, 232, -30) +
+        fallen(262, 226, 40) +
+        fallen(286, 216, -10) +
+        (at.wide ? fallen(-16, 236, 20) + fallen(0, 252, -20) : '') +
+        area(star(60, 132, 4, 18, 3.4) + star(176, 118, 4, 24, 4) + star(240, 158, 4, 14, 2.6), '#fff') +
+        turf(at, 226, ['#8ad05a', '#2f8a4a', '#0d4438']),
+      { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff6c8', shade: '#e88a0c', ink: '#06301c' } },
+      { x: 26, y: 216, width: 248, height: 78 },
     )
   )
 }

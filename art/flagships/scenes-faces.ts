@@ -10,7 +10,7 @@ import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
 import { dealerWoman, grandmother, laughingMan, liftedWoman, plumpWoman, slimMan } from '../people/heads.ts'
 import { ear, serenader } from '../people/soft-heads.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { bricks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
@@ -213,83 +213,108 @@ const lolasBingo: Flagship = (at, write) => {
   )
 }
 
-/** A man sings up to a window; the moon is a ball of the game. */
+/** A young man in a barong sings up to a window; the moon is a ball of the game. */
 const bingoHarana: Flagship = (at, write) => {
   const p = at.palette
+  const singer: Portrait = { ...serenader, features: serenader.features.replace(/<path[^>]*opacity="0\.5"\/>/, '') }
   const guitar =
-    line('M0 -30V-206', '#3f1f14', 26) +
-    repeat(5, (i) => line(`M-12 ${-66 - i * 26}H12`, '#e3c273', 3)) +
-    box(-19, -232, 38, 44, '#3f1f14', 7) +
-    line('M-24 -222V-200M24 -222V-200', '#ffe9c0', 7) +
+    line('M0 -30V-206', '#2b1a2b', 32) +
+    line('M0 -30V-206', '#6a3418', 24) +
+    repeat(5, (i) => line(`M-11 ${-80 - i * 24}H11`, '#e3c273', 3)) +
+    box(-19, -240, 38, 50, '#3f1f14', 7) +
+    line('M-24 -230V-206M24 -230V-206', '#ffe9c0', 7) +
     area(
       'M0 -74C46 -78 62 -40 44 -8C40 4 44 14 58 30C88 70 60 128 0 128C-60 128 -88 70 -58 30C-44 14 -40 4 -44 -8C-62 -40 -46 -78 0 -74Z',
       '#8a4a1c',
+      { stroke: '#2b1a2b', 'stroke-width': 7 },
     ) +
     area(
       'M0 -66C38 -70 54 -38 38 -8C32 6 36 18 50 34C76 72 52 120 0 120C-52 120 -76 72 -50 34C-36 18 -32 6 -38 -8C-54 -38 -38 -70 0 -66Z',
       'url(#wood)',
     ) +
-    circle(0, 20, 28, '#ffd98a') +
+    circle(0, 20, 28, '#ffe0a0') +
     circle(0, 20, 22, '#2a1210') +
     box(-32, 78, 64, 12, '#3f1f14', 4) +
     line('M-8 84V-220M-2.6 84V-220M2.6 84V-220M8 84V-220', '#fff8e6', 1.6)
   const note = (x: number, y: number, size: number, turn: number): string =>
     place(oval(-7, 14, 10, 7.4, '#fff0b0', -20) + line('M1 12V-18L20 -9', '#fff0b0', 5.4), x, y, size, turn)
+  const sleeve = (joints: readonly (readonly [x: number, y: number, width: number])[], fill: string): string =>
+    area(limb(joints), '#2b1a2b', { stroke: '#2b1a2b', 'stroke-width': 7 }) + area(limb(joints), fill)
+  const strum = [
+    [40, 158, 46],
+    [14, 204, 42],
+    [54, 210, 32],
+  ] as const
+  const fret = [
+    [196, 158, 46],
+    [238, 200, 40],
+    [234, 164, 30],
+  ] as const
   return (
-    lit('air', ['#0a1f56', '#1f5a9a', '#5fb8c8'], [0, 1]) +
-    lit('wood', ['#ffc46a', '#d8812f', '#8a4218'], [0.8, 1]) +
-    lit('shirt', ['#2a6a8a', '#e8f6ff'], [1, 0]) +
+    lit('air', ['#08184a', '#1f4a9a', '#4fa8c8'], [0, 1]) +
+    lit('wood', ['#ffc46a', '#e08a34', '#9a4a18'], [0.8, 1]) +
+    lit('barong', ['#ffffff', '#fff3d8', '#d8c8a8'], [0.8, 1]) +
     halo('moonlight', '#fff3c0') +
     backdrop(at, 'url(#air)') +
     repeat(26, (i) =>
       circle(((i * 97) % 520) - 10, 8 + ((i * 53) % 130), 1.6 + (i % 3) * 0.6, '#fff', { opacity: 0.7 }),
     ) +
     scene(
-      at,
+      closer(at, [196, -18, 1.04]),
       write,
-      circle(206, 92, 170, 'url(#moonlight)') +
-        ball(210, 88, 62, '68', '#ffe9a0', p) +
+      circle(196, 84, 180, 'url(#moonlight)') +
+        ball(206, 80, 74, '68', '#ffe9a0', p) +
+        // The far sleeve, then the chest and the head.
         place(
           inked(
-            area('M-52 104C-100 108 -118 150 -124 280H124C118 150 100 108 52 104L0 140Z', 'url(#shirt)') +
-              area('M52 104C100 108 118 150 124 280H64C78 190 70 140 34 124Z', '#2a6a8a', { opacity: 0.5 }) +
-              ear(-50, tan) +
-              drawNeck(serenader, 10) +
+            area('M-54 106C-112 114 -132 150 -138 300H138C132 150 112 114 54 106L0 140Z', 'url(#barong)', {
+              stroke: '#2b1a2b',
+              'stroke-width': 6,
+            }) +
+              area('M54 106C112 114 132 150 138 300H72C86 196 76 146 36 128Z', '#a8906a', { opacity: 0.5 }) +
+              drawNeck(singer, 10) +
               area(
-                'M-44 92C-40 110 -20 130 0 142L-16 162C-40 144 -58 124 -60 104ZM44 92C40 110 20 130 0 142L16 162C40 144 58 124 60 104Z',
-                '#fffaf0',
+                'M-44 90C-40 110 -20 132 0 146L-14 170C-42 150 -60 126 -62 102ZM44 90C40 110 20 132 0 146L14 170C42 150 60 126 62 102Z',
+                '#fffdf4',
+                { stroke: '#b89a68', 'stroke-width': 3 },
               ) +
               // The embroidery of a barong.
-              pen('M-24 170V270M24 170V270M-12 176q6 8 12 0t12 0M-12 200q6 8 12 0t12 0', '#8ab8d0', 3) +
-              drawHead(serenader) +
+              pen('M-24 174V290M24 174V290', '#c8a86a', 3) +
+              pen('M-12 180q6 10 12 0t12 0M-12 204q6 10 12 0t12 0M-12 228q6 10 12 0t12 0', '#c8a86a', 3.4) +
+              circle(0, 168, 4, '#e8c878') +
+              ear(-50, tan) +
+              `<path d="${singer.outline}" stroke="#2b1a2b" stroke-width="7"/>` +
+              drawHead(singer) +
               area(
-                'M-51 6C-66 -60 -44 -104 8 -102C52 -100 64 -64 52 -26C48 -40 44 -50 34 -58C10 -50 -26 -56 -40 -44C-48 -30 -46 -8 -51 6Z',
-                '#2a2030',
+                'M-53 8C-68 -60 -52 -110 6 -112C56 -112 70 -70 54 -22C50 -40 46 -52 36 -62C22 -50 -8 -52 -34 -62C-44 -48 -46 -14 -53 8Z',
+                '#1c1424',
+                { stroke: '#2b1a2b', 'stroke-width': 5 },
               ) +
-              area('M-51 6C-56 -18 -56 -36 -50 -50C-44 -44 -42 -36 -44 -28C-48 -18 -47 -4 -51 6Z', '#b8b0c4') +
-              pen('M-50 -52C-46 -80 -20 -92 10 -90M-38 -58C-26 -76 0 -80 30 -70', '#8a7aa0', 3.4),
+              pen('M-52 -56C-46 -86 -18 -98 12 -96M-34 -74C-22 -84 6 -86 32 -76', '#5a4a78', 4),
           ),
-          92,
-          100,
-          0.86,
-          -9,
+          110,
+          74,
+          0.68,
+          -5,
         ) +
-        place(guitar, 96, 206, 0.62, 66) +
-        line('M-14 300L2 240L58 212', '#cfe6f4', 34) +
-        line('M190 300L212 240L196 190', '#9ac8de', 30) +
-        place(inked(drawHand('open', tan)), 80, 204, 1, 96) +
-        place(inked(drawHand('fist', tan)), 194, 170, 1, -24) +
+        place(guitar, 100, 196, 0.6, 68) +
+        sleeve(fret, '#e8dcc0') +
+        place(inked(drawHand('fist', tan)), 204, 156, 1.04, -70) +
+        sleeve(strum, 'url(#barong)') +
+        line('M52 196Q62 210 54 224', '#c8a86a', 4) +
+        place(inked(drawHand('strum', tan)), 74, 206, 0.86, 84) +
         (at.wide
           ? area('M-260 330V262Q-180 246 -90 258T90 256T240 250T430 258V330Z', '#0e2448') +
             repeat(26, (i) =>
               circle(i * 27 - 262, 262 + ((i * 17) % 24), 9, ['#e8408a', '#ff8ab8', '#1f6a5a'][i % 3] ?? ''),
             )
           : '') +
-        note(158, 34, 0.9, 10) +
-        note(180, 128, 0.7, -8) +
-        bricks(at, 218, ['#4a94b8', '#285a88', '#0e2448']),
+        note(38, 44, 0.9, -12) +
+        note(22, 96, 0.7, 8) +
+        bricks(at, 220, ['#4a94b8', '#285a88', '#0e2448']),
       { paint: 'tube', bend: 'wave', weight: 0.18 },
-      { x: 24, y: 210, width: 252, height: 82 },
+      { x: 24, y: 214, width: 252, height: 80 },
+      { x: 8, width: 184 },
     )
   )
 }

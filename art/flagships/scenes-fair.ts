@@ -2,13 +2,13 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { catches } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
-import { inSquare, scene } from './caption.ts'
+import { closer, inSquare, scene } from './caption.ts'
 import { drape, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
 import { audience, grassEdge, lampString, onlyWide, palmTree } from './scenery.ts'
-import { halo, lit, round } from './volume.ts'
+import { halo, limb, lit, round } from './volume.ts'
 
 /** The wheel of the fair in the light of its lamps, larger than the frame, before the tents. */
 const peryaWheel: Flagship = (at, write) => {
@@ -67,6 +67,24 @@ const gintongGuhit: Flagship = (at, write) => {
     area('M24 -70A72 72 0 1 0 66 36A58 58 0 0 1 24 -70Z', '#ffe08a'),
   ]
   const fields = ['#1f3f8a', '#0f7a6a', '#8a2050']
+  // The stripe of a wide cover: its upper edge, its ragged end, its lower edge.
+  const ragged = `M-20 72${repeat(15, (i) => `L${-4 + i * 19} ${num(66 - i * 2.4 + ((i * 7) % 5) * 3)}`)}${repeat(7, (i) => `L${i % 2 === 0 ? 306 - ((i * 5) % 9) : 276 + ((i * 11) % 13)} ${num(52 + i * 18)}`)}${repeat(15, (i) => `L${268 - i * 19} ${num(176 + i * 4 + ((i * 11) % 6) * 3)}`)}L-20 236Z`
+  const curl = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area(
+        'M-20 8C-22 -14 8 -22 16 -4C20 10 0 16 -2 4C-2 -2 8 -2 8 4C12 -8 -8 -10 -8 6C-8 18 12 20 22 6C22 24 -16 30 -20 8Z',
+        '#c8ccd8',
+        {
+          stroke: '#2b1a2b',
+          'stroke-width': 3,
+          'stroke-linejoin': 'round',
+        },
+      ) + line('M-15 4C-14 -8 0 -14 8 -8', '#fff', 3),
+      x,
+      y,
+      size,
+      turn,
+    )
   const cell = (i: number): string => {
     const [column, row] = [i % 6, Math.floor(i / 6)]
     const [x, y] = [column * 104 - 318, row * 104 - 10]
@@ -95,8 +113,28 @@ const gintongGuhit: Flagship = (at, write) => {
             line('M-20 286Q160 212 292 174L320 142', '#8a4a08', 4)),
     ) +
     (at.wide
-      ? area('M-20 300V170Q120 190 250 120L300 160L250 210Q150 270 90 300Z', 'url(#stroke)') +
-        write({ x: 16, y: 60, width: 196, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      ? // The stripe that a coin scratches free, with ragged edges, and the curls of the foil.
+        area(`${ragged}`, '#2a1004', { opacity: 0.5, transform: 'translate(4 10)' }) +
+        area(ragged, '#8a6a4a', { stroke: '#5a2a0c', 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+        area(ragged, 'url(#stroke)', { stroke: '#fffbe0', 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
+        line('M-10 96Q120 84 240 62M-10 218Q140 206 270 166', '#fffbe0', 3, { opacity: 0.6 }) +
+        curl(286, 74, 1, 10) +
+        curl(318, 116, 0.8, 60) +
+        curl(296, 172, 1.1, -30) +
+        curl(240, 222, 0.9, 20) +
+        curl(120, 236, 0.7, -20) +
+        curl(258, 44, 0.6, 80) +
+        place(
+          oval(4, 7, 44, 44, '#2a1004', 0, { opacity: 0.5 }) +
+            circle(0, 0, 42, '#7a430a', { stroke: '#2b1a2b', 'stroke-width': 5 }) +
+            circle(-2, -3, 38, 'url(#stroke)') +
+            circle(-2, -3, 29, 'none', { stroke: '#a85f0c', 'stroke-width': 4 }) +
+            area(star(-2, -3, 5, 20, 9), '#a85f0c') +
+            line('M-30 -18A34 34 0 0 1 -8 -36', '#fff', 5),
+          346,
+          122,
+        ) +
+        write({ x: 14, y: 72, width: 224, height: 134, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
       : write({
           x: 16,
           y: 134,
@@ -204,7 +242,7 @@ const smashCourt: Flagship = (at, write) => {
 
 /** A shot in the evening street stretches the net of a goal that is painted by the lamps. */
 const goalStreet: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [190, 132, 96] : [160, 112, 84]
+  const [x, y, r] = at.wide ? [196, 124, 86] : [160, 112, 84]
   const house = (left: number, width: number, top: number, wall: string, roof: string): string =>
     box(left, top, width, 260 - top, wall) +
     area(`M${left - 8} ${top}L${left + width / 2} ${top - 34}L${left + width + 8} ${top}Z`, roof) +
@@ -225,24 +263,35 @@ const goalStreet: Flagship = (at, write) => {
     area(`M${left + width * 0.3} 260V${top + 84}h${width * 0.4}V260Z`, '#3a1a4a') +
     box(left - 3, top + 66, width + 6, 9, roof, 3)
   // The goal: a frame of bamboo with a net, in the middle of the street.
-  const [left, right, bar] = at.wide ? [-20, 296, 62] : [14, 290, 44]
+  const [left, right, bar] = at.wide ? [30, 318, 34] : [14, 290, 44]
   const net =
     repeat(
       15,
       (i) => `M${num(left + ((right - left) * i) / 14)} ${bar}L${num(left + 34 + ((right - left - 68) * i) / 14)} 222`,
     ) + repeat(8, (i) => `M${num(left + i * 4.6)} ${bar + i * 22}H${num(right - i * 4.6)}`)
-  const cheer = (fx: number, fy: number, size: number, shirt: string, skin: string): string =>
-    place(
-      line('M-16 22Q-34 0 -30 -28M16 22Q34 0 30 -28', skin, 10) +
-        area('M-24 70V26C-24 8 24 8 24 26V70Z', shirt) +
-        area('M6 12C24 14 24 20 24 26V70H8Z', '#1a0a3a', { opacity: 0.25 }) +
-        circle(0, -8, 18, skin) +
-        area('M-19 -10C-20 -34 20 -34 19 -10C10 -20 -10 -20 -19 -10Z', '#2b1a2b') +
-        area('M-8 -2Q0 12 8 -2Z', '#5a1024'),
+  /** A spectator from behind with raised fists: a grown-up, broad at the shoulders, with a light edge. */
+  const fan = (fx: number, fy: number, size: number): string => {
+    const arms = [-1, 1]
+      .map((side) =>
+        limb([
+          [side * 25, 26, 17],
+          [side * 40, -2, 14],
+          [side * 31, -38, 11],
+          [side * 30, -46, 15],
+        ]),
+      )
+      .join('')
+    const body = 'M-36 110C-36 60 -38 34 -28 22C-20 14 -8 12 -7 4H7C8 12 20 14 28 22C38 34 36 60 36 110Z'
+    return place(
+      area(arms, '#1c1048') +
+        area(body, '#1c1048') +
+        oval(0, -12, 14, 17, '#1c1048') +
+        line('M-34 60C-36 40 -34 28 -25 21M-13 -16C-12 -26 -6 -29 0 -29M-47 -2L-37 -38M33 0L25 -36', '#ff9a6a', 3.4),
       fx,
       fy,
       size,
     )
+  }
   return (
     lit('dusk', ['#2a2a9a', '#a8489a', '#ff8a5a', '#ffd08a'], [0, 1]) +
     round('ball', ['#ffffff', '#f4f6ff', '#98a2d0']) +
@@ -267,9 +316,7 @@ const goalStreet: Flagship = (at, write) => {
         lampString([120, 0], [330, 14], 10, 6) +
         onlyWide(
           at,
-          cheer(-196, 214, 0.8, '#3fb8af', '#a8683f') +
-            cheer(-140, 222, 0.86, '#ffd23f', '#8a5230') +
-            cheer(-86, 216, 0.78, '#ff5f7a', '#c8855a'),
+          fan(-214, 236, 1) + fan(-158, 226, 0.92) + fan(-104, 238, 1.04) + fan(-50, 228, 0.9) + fan(2, 240, 0.96),
         ) +
         line(net, '#fff', 2.4, { opacity: 0.75 }) +
         line(`M${left} 226V${bar}H${right}V226`, '#5a2814', 15) +
@@ -302,49 +349,84 @@ const goalStreet: Flagship = (at, write) => {
         turf(at, 212, ['#5fd07a', '#2a8a54', '#0c3a34']),
       { paint: 'sliced', bend: 'straight', weight: 0.28 },
       { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
-      { y: 50, width: 200, height: 120, turn: -4 },
+      { y: 24, width: 196, height: 118, turn: -4 },
     )
   )
 }
 
-/** A wheel of fortune rises from the bay like the sun, beside the towers of the city. */
+/** A wheel with a jeepney at its hub, before the towers along the bay. */
 const wheelOfManila: Flagship = (at, write) => {
   const colors = ['#ffcf3f', '#ff7a3c', '#e8384a', '#fff1cf']
+  const edge = { stroke: '#2b1a2b', 'stroke-width': 4.5, 'stroke-linejoin': 'round' } as const
   const slice = (i: number): string => {
     const [a, b] = [(i * Math.PI) / 8, ((i + 1) * Math.PI) / 8]
-    const corner = (angle: number): string => `${num(128 * Math.cos(angle))} ${num(128 * Math.sin(angle))}`
-    return area(`M0 0L${corner(a)}A128 128 0 0 1 ${corner(b)}Z`, colors[i % 4] ?? '')
+    const corner = (angle: number): string => `${num(92 * Math.cos(angle))} ${num(92 * Math.sin(angle))}`
+    return area(`M0 0L${corner(a)}A92 92 0 0 1 ${corner(b)}Z`, colors[i % 4] ?? '')
   }
-  const towers = [-236, -190, -140, -96, -54, -12, 22, 236, 268].map((x, i) => {
-    const high = 46 + ((i * 37) % 60)
-    return (
-      box(x, 196 - high, 36, high, '#3a1a66') +
-      line(`M${x + 10} ${206 - high}V190M${x + 25} ${206 - high}V190`, '#ffcf6a', 5, { 'stroke-dasharray': '1 12' })
+  const tower = (x: number, wide: number, high: number, color: string): string =>
+    box(x, 200 - high, wide, high, color) +
+    line(
+      repeat(Math.floor(wide / 12), (i) => `M${x + 8 + i * 12} ${210 - high}V194`),
+      '#ffe08a',
+      4.6,
+      { 'stroke-dasharray': '1 11' },
     )
-  })
+  const jeepney =
+    area('M-30 -27Q0 -38 30 -27L34 -19H-34Z', '#e8304a', edge) +
+    area('M-31 -19H31L34 6H-34Z', '#1a2a7a', edge) +
+    area('M-27 -15H-2V4H-29ZM2 -15H27L29 4H2Z', '#a8ecff') +
+    area('M-24 -15H-14L-22 4H-29Z', '#fff', { opacity: 0.7 }) +
+    area('M-37 5Q0 -3 37 5L40 26Q0 32 -40 26Z', '#2f7af0', edge) +
+    area('M-37 5Q0 -3 37 5L38 11Q0 4 -38 11Z', '#ffd23f') +
+    box(-15, 7, 30, 18, '#e8ecff', 4, { stroke: '#2b1a2b', 'stroke-width': 3 }) +
+    line('M-9 11V21M-3 11V21M3 11V21M9 11V21', '#5a6498', 2.6) +
+    [-27, 27].map((x) => circle(x, 16, 8.6, '#2b1a2b') + circle(x, 16, 6.4, '#fffbd0')).join('') +
+    box(-42, 25, 84, 9, '#e8ecff', 4, { stroke: '#2b1a2b', 'stroke-width': 3.4 }) +
+    area(star(0, -26, 5, 6.5, 3), '#ffe27a')
   return (
-    lit('air', ['#3a1a8a', '#e0508a', '#ffb45a'], [0, 1]) +
-    lit('sea', ['#ff9a6a', '#8a3a9a', '#1f1458'], [0, 1]) +
+    lit('air', ['#3a1a8a', '#c8409a', '#ff8a5a', '#ffd08a'], [0, 1]) +
+    lit('sea', ['#ffb07a', '#8a3a9a', '#1f1458'], [0, 1]) +
     lit('rim', ['#fff6b0', '#f7b52e', '#a8560c'], [0.7, 1]) +
     `<radialGradient id="gleam" cx=".34" cy=".24" r=".8"><stop stop-color="#fff" stop-opacity=".45"/>` +
     `<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3a0640" stop-opacity=".45"/></radialGradient>` +
     halo('sun', '#fff0b8') +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [196, -8, 1]),
       write,
       circle(150, 130, 210, 'url(#sun)') +
-        towers.join('') +
+        [-250, -210, -166, -120, -78, -34, 0, 36, 250, 284]
+          .map((x, i) => tower(x, 30, 78 + ((i * 37) % 62), '#8a3a9a'))
+          .join('') +
+        [
+          [-236, 34, 70],
+          [-184, 40, 110],
+          [-132, 30, 60],
+          [-92, 40, 90],
+          [-44, 30, 122],
+          [-6, 36, 78],
+          [34, 28, 54],
+          [232, 28, 62],
+          [262, 44, 104],
+        ]
+          .map(([x = 0, wide = 0, high = 0]) => tower(x, wide, high, '#4a1a78'))
+          .join('') +
+        area('M262 96l22 -20l22 20Z', '#4a1a78') +
+        line('M-29 78V52M284 78V50', '#4a1a78', 4) +
+        // The legs of the wheel on the sea wall.
+        area('M138 110L76 214H98L150 128L202 214H224L162 110Z', '#2f1060', edge) +
+        line('M134 122L84 206', '#a86af0', 4) +
+        box(-260, 200, 690, 14, '#3a1a66') +
+        line('M-260 201H430', '#ffc88a', 4) +
         place(
-          circle(0, 0, 146, 'url(#rim)') +
-            circle(0, 0, 132, '#6b2a08') +
+          circle(0, 0, 111, '#2b1a2b') +
+            circle(0, 0, 107, 'url(#rim)') +
+            circle(0, 0, 95, '#6b2a08') +
             repeat(16, slice) +
-            around(16, 96, 11.25)
+            around(16, 76, 11.25)
               .map(({ x, y, angle }, i) =>
                 place(
-                  i % 2 === 0
-                    ? area(star(0, 0, 5, 17, 8), '#7a1238')
-                    : circle(0, 0, 11, '#fff6cf') + circle(0, 0, 6, '#e0303f'),
+                  i % 2 === 0 ? area(star(0, 0, 5, 11, 5), '#7a1238') : circle(0, 0, 6, '#e0303f'),
                   x,
                   y,
                   1,
@@ -352,27 +434,27 @@ const wheelOfManila: Flagship = (at, write) => {
                 ),
               )
               .join('') +
-            circle(0, 0, 128, 'url(#gleam)') +
-            dots(around(24, 139), 5, '#fffbe0') +
-            circle(0, 0, 40, 'url(#rim)') +
-            area(star(0, 0, 8, 34, 22), '#e0303f') +
-            circle(0, 0, 13, '#fff6cf'),
+            circle(0, 0, 92, 'url(#gleam)') +
+            dots(around(24, 101), 4, '#fffbe0'),
           150,
-          138,
+          112,
           1,
           7,
         ) +
-        area('M128 -22H172L150 30Z', '#e0303f', { stroke: '#fff6cf', 'stroke-width': 5 }) +
-        area(`M-260 200${'q20 -14 40 0t40 0'.repeat(8)}V330H-260Z`, 'url(#sea)') +
-        line('M40 214h70M190 212h80M20 232h40M240 236h50M-200 220h70M-120 240h60', '#ffe0a0', 5, { opacity: 0.8 }) +
-        area('M-20 210C-6 170 0 130 8 104L16 106C10 140 6 176 4 214Z', '#24104a') +
-        area(
-          'M12 108C-8 88 -36 92 -52 112C-32 104 -10 108 8 114ZM12 106C4 80 -18 66 -40 72C-20 78 -4 92 6 110ZM12 106C24 80 50 74 70 90C48 88 30 98 18 112ZM12 108C32 102 54 112 62 134C48 122 32 116 16 116Z',
-          '#24104a',
-        ) +
-        swell(at, 204, ['#9a7af0', '#5a3ab0', '#2a1660']),
+        circle(150, 112, 58, '#2b1a2b') +
+        circle(150, 112, 54, 'url(#rim)') +
+        circle(150, 112, 46, '#1f9ac8') +
+        area('M104 112A46 46 0 0 1 196 112Z', '#5fd0f0') +
+        place(jeepney, 150, 113, 1.06) +
+        area('M132 -14H168L150 26Z', '#e0303f', { stroke: '#fff6cf', 'stroke-width': 5 }) +
+        (at.wide
+          ? area(`M-260 216${'q20 -10 40 0t40 0'.repeat(8)}V330H-260Z`, 'url(#sea)') +
+            line('M40 234h70M190 230h82M20 254h40M240 258h50M-200 236h70M-120 258h60', '#ffe0a0', 5, { opacity: 0.8 })
+          : '') +
+        swell(at, 212, ['#b88af8', '#5a3ab0', '#2a1660']),
       { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 16, y: 204, width: 268, height: 88 },
+      { x: 16, y: 210, width: 268, height: 84 },
+      { width: 200 },
     )
   )
 }

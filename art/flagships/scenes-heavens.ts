@@ -2,7 +2,7 @@
 import { rays, stars } from '../canvas.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { gem } from '../people/clothes.ts'
-import { closer, inScene, scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { crag, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -334,94 +334,169 @@ const agilaCrown: Flagship = (at, write) => {
   )
 }
 
-/** From between the jaws of the serpent: its teeth, and before them the black moon over the roofs of a village. */
+/** A point on a curve with four control points, and the direction of the curve there in degrees. */
+const onCurve = (
+  [a, b, c, d]: readonly (readonly [x: number, y: number])[],
+  t: number,
+): { readonly x: number; readonly y: number; readonly turn: number } => {
+  const mid = (axis: 0 | 1): number =>
+    (1 - t) ** 3 * a![axis] + 3 * (1 - t) ** 2 * t * b![axis] + 3 * (1 - t) * t * t * c![axis] + t ** 3 * d![axis]
+  const slope = (axis: 0 | 1): number =>
+    (1 - t) ** 2 * (b![axis] - a![axis]) + 2 * (1 - t) * t * (c![axis] - b![axis]) + t * t * (d![axis] - c![axis])
+  return { x: mid(0), y: mid(1), turn: (Math.atan2(slope(1), slope(0)) * 180) / Math.PI }
+}
+
+/** The serpent closes its jaws around the black sun, which shines once more at its edge. */
 const eclipseEater: Flagship = (at, write) => {
-  const [rx, ry] = at.wide ? [226, 132] : [150, 128]
-  const hut = (x: number, y: number, size: number): string =>
-    place(
-      area('M-30 0L-24 -22H24L30 0Z', '#2a0f3a') +
-        area('M-38 -20L0 -52L38 -20Z', '#3f1648') +
-        line('M-36 -21L0 -51', '#ff9a5a', 3) +
-        box(-8, -16, 16, 14, '#ffd25e'),
-      x,
-      y,
-      size,
-    )
-  const opening = (grow: number): string =>
-    `M${150 - rx - grow} 126A${rx + grow} ${ry + grow} 0 1 1 ${150 + rx + grow} 126A${rx + grow} ${ry + grow} 0 1 1 ${150 - rx - grow} 126Z`
-  // Fangs at the corners, and shorter teeth toward the middle of each jaw.
-  const teeth = (
-    at.wide
-      ? [-160, -146, -128, -109, -90, -71, -52, -34, -20, 160, 20]
-      : [-160, -142, -120, -90, -60, -38, -20, 158, 22]
-  )
-    .map((angle) => {
-      const turn = (angle * Math.PI) / 180
-      const [x, y] = [150 + rx * Math.cos(turn), 126 + ry * Math.sin(turn)]
-      const long = 30 + 34 * Math.abs(Math.cos(turn)) ** 2
+  const w = at.width
+  const X = (share: number): number => share * w
+  const [sunX, sunY, r] = at.wide ? [X(0.6), 116, 52] : [X(0.64), 124, 47]
+  const drop = at.wide ? -8 : 0
+  const upper = [
+    [X(0.03), 152 + drop],
+    [X(0.15), 52 + drop],
+    [X(0.6), 22 + drop],
+    [X(1.0), 66 + drop],
+  ] as const
+  const lower = [
+    [X(0.03), 152 + drop],
+    [X(0.12), 236 + drop],
+    [X(0.5), 244 + drop],
+    [X(0.86), 200 + drop],
+  ] as const
+  const curve = ([a, b, c, d]: readonly (readonly [x: number, y: number])[], dy = 0): string =>
+    `M${num(a![0])} ${num(a![1] + dy)}C${num(b![0])} ${num(b![1] + dy)} ${num(c![0])} ${num(c![1] + dy)} ${num(d![0])} ${num(d![1] + dy)}`
+  /** Teeth of a jaw, which stand out of its gum: long ones before and behind the sun. */
+  const teeth = (points: readonly (readonly [x: number, y: number])[], side: 1 | -1): string => {
+    const count = at.wide ? 15 : 10
+    return repeat(count, (i) => {
+      const t = 0.16 + (i / (count - 1)) * 0.8
+      const { x, y, turn } = onCurve(points, t)
+      const isFang = at.wide ? [3, 11, 13].includes(i) : [2, 8].includes(i)
+      const [half, long] = isFang ? [15, 58] : [11, 26 + (i % 2) * 7]
       return place(
-        area(`M-14 -10Q-5 ${num(long * 0.5)} 0 ${num(long)}Q7 ${num(long * 0.5)} 14 -10Z`, 'url(#tooth)') +
-          area(`M4 -10Q6 ${num(long * 0.5)} 0 ${num(long)}Q7 ${num(long * 0.5)} 14 -10Z`, '#a8607a', { opacity: 0.6 }),
+        area(`M${-half} -6Q-3 ${num(long * 0.5)} 3 ${long}Q8 ${num(long * 0.5)} ${half} -6Z`, '#fffbe6', {
+          stroke: '#2b1a2b',
+          'stroke-width': 4,
+          'stroke-linejoin': 'round',
+        }) + area(`M3 -4Q6 ${num(long * 0.5)} 3 ${long - 4}Q8 ${num(long * 0.5)} ${half - 3} -4Z`, '#d8a890'),
         x,
         y,
         1,
-        Math.atan2(Math.cos(turn) * rx, -Math.sin(turn) * ry) * 57.3 * 0.72,
+        turn + (side === 1 ? 0 : 180),
       )
     })
-    .join('')
+  }
+  const skin = (d: string, fill: string): string => area(d, fill, { stroke: '#2b1a2b', 'stroke-width': 6 })
+  const rows = (top: number, count: number, color: string): string =>
+    line(
+      repeat(count, (i) => `M${-10 + (i % 2) * 13} ${top + i * 15}${'q13 15 26 0'.repeat(Math.ceil(w / 26) + 1)}`),
+      color,
+      3,
+      { opacity: 0.5 },
+    )
+  const chin = `${curve(lower, 14)}C${num(X(0.92))} ${216 + drop} ${num(X(0.9))} ${256 + drop} ${num(X(0.8))} 310H-12V${152 + drop}Z`
+  const [ex, ey] = at.wide ? [X(0.24), 30] : [X(0.27), 38]
   return (
-    lit('air', ['#2a0a4a', '#8a1f5a', '#f05a3a', '#ffc05a'], [0, 1]) +
-    lit('throat', ['#8a1650', '#4a0a34', '#200418'], [0, 1]) +
-    lit('gum', ['#e8507a', '#a01850', '#4a0a34'], [0, 1]) +
-    lit('tongue', ['#ff7a96', '#d02a5c', '#6a0a3a'], [0, 1]) +
-    lit('tooth', ['#fffdf0', '#ffecc8', '#e0b8a0'], [0.2, 1]) +
-    round('moon', ['#5a2a7a', '#1c0a34', '#0a0418']) +
-    halo('corona', '#fff0b0', 1) +
+    lit('air', ['#1a0a4a', '#7a1a6a', '#f0503a', '#ffb04a'], [0, 1]) +
+    lit('hide', ['#5ff0c0', '#159a92', '#0a4a70', '#0a2450'], [0.2, 1]) +
+    lit('jaw', ['#2fc8a8', '#0f6a80', '#0a2450'], [0, 1]) +
+    lit('throat', ['#a0103c', '#4a0428', '#1a0418'], [1, 0.2]) +
+    lit('tongue', ['#ff9ab0', '#e8305e', '#8a0a3c'], [0, 1]) +
+    round('eye', ['#fffbb0', '#ffd21f', '#f0780f']) +
+    halo('corona', '#fff3c0', 1) +
     backdrop(at, 'url(#air)') +
-    inScene(
-      at,
-      rays({ width: 520, x: 150, y: 110, rayPhase: 0.25 }, 20, '#ffd98a', 0.26) +
-        circle(150, 110, 168, 'url(#corona)') +
-        area(star(150, 110, 18, 100, 62, -84), '#ffcf5a', { opacity: 0.6 }) +
-        area(star(150, 110, 18, 82, 60, -74), '#fff6c8') +
-        circle(150, 110, 60, '#fffdf0') +
-        circle(152, 112, 56, 'url(#moon)') +
-        circle(170, 94, 11, '#1a0830') +
-        circle(134, 132, 14, '#1a0830') +
-        circle(128, 94, 8, '#1a0830') +
-        area(star(194, 68, 4, 24, 4), '#fff') +
-        // Far below, the village drums to drive the serpent away.
-        area('M-120 210Q40 190 150 198T420 206V300H-120Z', '#5a1848') +
-        hut(74, 206, 0.7) +
-        hut(232, 206, 0.76) +
-        hut(112, 210, 0.5) +
-        hut(190, 210, 0.46) +
-        (at.wide ? hut(16, 214, 0.9) + hut(290, 214, 0.9) : '') +
-        area(
-          at.wide
-            ? 'M-90 262C-20 240 20 222 80 224Q150 206 220 224C280 222 320 240 390 262V320H-90Z'
-            : 'M-10 236C20 218 50 208 80 212Q150 190 220 212C250 208 280 218 310 236V310H-10Z',
-          'url(#tongue)',
-        ) +
-        line(
-          at.wide
-            ? 'M-40 250C0 236 30 226 80 228Q150 210 220 228C270 226 300 236 340 250'
-            : 'M30 222Q60 212 80 216Q150 194 220 216Q240 212 270 222',
-          '#ffb8c8',
-          4,
-        ) +
-        // The jaws: the gums, and the dark throat around them.
-        `<path d="M-140 -30H440V330H-140Z${opening(0)}" fill="url(#gum)" fill-rule="evenodd"/>` +
-        teeth +
-        (at.wide ? '' : area('M20 236Q150 176 280 236L290 300H10Z', 'url(#tongue)')) +
-        `<path d="M-140 -30H440V330H-140Z${opening(20)}" fill="url(#throat)" fill-rule="evenodd"/>` +
-        area(opening(20), 'none', { stroke: '#ff8ab0', 'stroke-width': 4, opacity: 0.8 }),
-      [104, -1, 0.907],
+    stars(at, 24) +
+    circle(sunX, sunY, 170, 'url(#corona)') +
+    area(star(sunX, sunY, 16, r + 92, r + 4, -84), '#ffb83a', { opacity: 0.5 }) +
+    area(star(sunX, sunY, 16, r + 50, r + 2, -73), '#ffe9a0', { opacity: 0.9 }) +
+    // The inside of the mouth behind the sun, down to the throat at the left.
+    area(
+      `${curve(upper)}L${num(X(0.5))} ${40 + drop}C${num(X(0.24))} ${70 + drop} ${num(X(0.22))} ${210 + drop} ${num(X(0.5))} ${230 + drop}L${num(X(0.86))} ${200 + drop}${curve([lower[3], lower[2], lower[1], lower[0]]).replace('M', 'L')}Z`,
+      'url(#throat)',
+    ) +
+    area(
+      `M${num(X(0.1))} ${186 + drop}C${num(X(0.2))} ${166 + drop} ${num(X(0.34))} ${196 + drop} ${num(X(0.54))} ${194 + drop}C${num(X(0.64))} ${194 + drop} ${num(X(0.7))} ${184 + drop} ${num(X(0.8))} ${166 + drop}C${num(X(0.8))} ${198 + drop} ${num(X(0.72))} ${226 + drop} ${num(X(0.52))} ${232 + drop}C${num(X(0.3))} ${236 + drop} ${num(X(0.16))} ${216 + drop} ${num(X(0.1))} ${186 + drop}Z`,
+      'url(#tongue)',
+      { stroke: '#2b1a2b', 'stroke-width': 4 },
+    ) +
+    line(
+      `M${num(X(0.18))} ${190 + drop}C${num(X(0.34))} ${206 + drop} ${num(X(0.56))} ${222 + drop} ${num(X(0.76))} ${188 + drop}`,
+      '#ffc8d4',
+      4,
+      { opacity: 0.8 },
+    ) +
+    // The sun: a flat black disc, a thin corona, and the last point of light.
+    circle(sunX, sunY, r + 7, '#fffbe0') +
+    circle(sunX, sunY, r + 2.5, '#ff8a4a') +
+    circle(sunX, sunY, r, '#08040f') +
+    circle(sunX + r * 0.72, sunY - r * 0.72, 30, 'url(#corona)', { opacity: 0.7 }) +
+    area(star(sunX + r * 0.72, sunY - r * 0.72, 4, 58, 7, -45), '#fff') +
+    circle(sunX + r * 0.72, sunY - r * 0.72, 11, '#fff') +
+    line(curve(upper), '#2b1a2b', 30) +
+    line(curve(lower), '#2b1a2b', 30) +
+    teeth(upper, 1) +
+    teeth([lower[3], lower[2], lower[1], lower[0]], 1) +
+    line(curve(upper, -4), '#ff6a8a', 20) +
+    line(curve(lower, 4), '#f0507a', 20) +
+    line(curve(upper, -9), '#ffb8c4', 4) +
+    line(curve(lower, -1), '#ffb8c4', 4) +
+    skin(
+      `${curve(upper, -13)}C${num(X(1.04))} ${44 + drop} ${num(X(0.98))} ${16 + drop} ${num(X(0.84))} ${6 + drop}C${num(X(0.74))} -4 ${num(X(0.6))} -8 ${num(X(0.5))} -14H-12V${152 + drop}Z`,
+      'url(#hide)',
+    ) +
+    skin(chin, 'url(#jaw)') +
+    `<clipPath id="chin"><path d="${chin}"/></clipPath><g clip-path="url(#chin)">${rows(214, 7, '#5ff0c0')}</g>` +
+    // The nostril, the brow and the eye, and the fins of the cheek.
+    oval(X(0.88), 28 + drop, 11, 5, '#0a2440', 28) +
+    line(
+      `M${num(X(0.4))} ${at.wide ? 2 : 8}Q${num(X(0.66))} ${at.wide ? -2 : 6} ${num(X(0.84))} ${24 + drop}`,
+      '#c8fff0',
+      5,
+      {
+        opacity: 0.8,
+      },
+    ) +
+    area(
+      `M-12 ${60 + drop}L${num(X(0.13))} ${96 + drop}L${num(X(0.04))} ${112 + drop}L${num(X(0.15))} ${150 + drop}L${num(X(0.04))} ${164 + drop}L${num(X(0.12))} ${206 + drop}L-12 ${216 + drop}Z`,
+      '#ffb82e',
+      { stroke: '#2b1a2b', 'stroke-width': 5, 'stroke-linejoin': 'round' },
+    ) +
+    line(
+      `M-6 ${84 + drop}L${num(X(0.1))} ${98 + drop}M-6 ${136 + drop}L${num(X(0.12))} ${148 + drop}M-6 ${188 + drop}L${num(X(0.09))} ${202 + drop}`,
+      '#c8500f',
+      4,
+    ) +
+    circle(ex, ey, 26, '#2b1a2b') +
+    circle(ex, ey, 22, 'url(#eye)') +
+    oval(ex + 4, ey + 2, 6.5, 17, '#140818', -14) +
+    circle(ex - 7, ey - 8, 5.5, '#fff') +
+    area(
+      `M${num(ex - 34)} ${ey - 30}Q${num(ex)} ${ey - 26} ${num(ex + 34)} ${ey - 2}Q${num(ex + 4)} ${ey - 14} ${num(ex - 34)} ${ey - 14}Z`,
+      '#0a3a5a',
+      {
+        stroke: '#2b1a2b',
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      },
     ) +
     write(
       at.wide
-        ? { x: 60, y: 206, width: 360, height: 58, rows: 1, style: { paint: 'block', bend: 'arch', weight: 0.25 } }
-        : { x: 36, y: 212, width: 228, height: 80, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
+        ? {
+            x: 62,
+            y: 205,
+            width: 350,
+            height: 60,
+            rows: 1,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, tint: { ink: '#06142e' } },
+          }
+        : {
+            x: 20,
+            y: 217,
+            width: 236,
+            height: 77,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, tint: { ink: '#06142e' } },
+          },
     )
   )
 }

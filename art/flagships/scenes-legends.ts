@@ -520,10 +520,15 @@ const habagatStorm: Flagship = (at, write) => {
         wave(34, 168, 0.72) +
         // The islet and the palm.
         area('M96 214Q140 172 216 176Q280 180 312 214Q210 240 96 214Z', 'url(#sand)') +
-        area('M222 196C252 150 236 96 164 66L156 82C206 110 216 152 192 194Q206 202 222 196Z', 'url(#bark)') +
-        line('M198 180l24 4M204 162l24 2M206 144l24 -2M200 126l22 -8M190 108l18 -12M176 94l12 -15', '#3a1f24', 3.4, {
-          opacity: 0.7,
-        }) +
+        area('M264 200C264 140 226 90 164 62L155 77C206 104 230 146 228 198Q246 206 264 200Z', 'url(#bark)') +
+        line(
+          'M227 182l36 4M225 164l34 0M220 147l31 -7M212 130l27 -14M202 114l20 -18M188 100l14 -19M174 88l9 -15',
+          '#3a1f24',
+          3.4,
+          {
+            opacity: 0.7,
+          },
+        ) +
         frond(34, 96, '#0f6a5a', '#5fd08a') +
         frond(-26, 112, '#0f6a5a', '#5fd08a') +
         frond(12, 136, '#1f9a5a', '#b8f07a') +
@@ -545,6 +550,10 @@ const habagatStorm: Flagship = (at, write) => {
 /** Maria Makiling, the guardian of the mountain, with flowers in her long hair, and a fawn that looks up to her. */
 const mariaMakiling: Flagship = (at, write) => {
   const fawn =
+    // The back and the shoulders, and the neck before them.
+    area('M-14 30C-44 40 -84 52 -104 84L-110 140H64C66 110 56 70 36 44Z', 'url(#deer)') +
+    area('M-104 84L-110 140H-40C-60 110 -80 94 -104 84Z', '#6a3018', { opacity: 0.3 }) +
+    repeat(5, (i) => circle([-76, -56, -88, -62, -40][i] ?? 0, [76, 62, 98, 92, 78][i] ?? 0, 5.4, '#fff0d8')) +
     area('M-30 120C-34 70 -30 36 -14 8L30 14C44 50 50 86 52 120Z', 'url(#deer)') +
     area('M30 14C44 50 50 86 52 120H16C24 80 24 40 16 12Z', '#6a3018', { opacity: 0.4 }) +
     area('M-12 100C-14 74 -8 52 2 36L14 40C10 64 14 84 20 120H-10Z', '#fff0d8') +
@@ -622,11 +631,21 @@ const mariaMakiling: Flagship = (at, write) => {
               area('M36 128C58 116 88 106 112 138L128 260H70C76 200 66 160 36 128Z', '#d8a0b8', { opacity: 0.6 }) +
               pen('M-106 138C-80 106 -56 120 -36 130Q0 152 36 130C58 118 88 108 110 138', '#fff', 5) +
               pen('M-70 150L-80 250M-30 160L-34 250M16 164L20 250', '#e0b0c4', 3) +
+              pen(mountainMaiden.outline, tan.deep, 4) +
               drawHead(mountainMaiden) +
+              // The shadow of the hair on the forehead, and of the cheek that is away from the sun.
+              area(
+                'M-51 -34C-46 -66 -20 -78 6 -76C34 -72 48 -40 50 -4L38 20C40 -24 22 -60 -10 -62C-32 -62 -46 -46 -51 -34Z',
+                '#9a4a3c',
+                { opacity: 0.45 },
+              ) +
+              area('M50 -20C52 14 40 46 2 64C-4 66 -10 66 -14 65C16 48 30 18 30 -20Z', '#a8583f', { opacity: 0.4 }) +
+              pen('M-11 -12C-14 4 -20 14 -22 20', '#fff0d8', 4, { opacity: 0.7 }) +
               area(
                 'M-20 -84C10 -84 44 -60 50 -20C54 14 44 40 56 80C62 120 62 150 70 196C96 170 96 110 86 70C76 40 74 20 72 -20C66 -70 40 -104 -4 -102C-46 -100 -66 -66 -60 -20L-52 -6C-54 -46 -46 -74 -20 -84Z',
                 'url(#locks)',
               ) +
+              pen('M-52 -40C-62 -6 -56 30 -66 70C-72 96 -66 116 -78 132M-54 -20C-58 14 -52 40 -58 66', '#3a1a3c', 2.6) +
               pen('M-10 -94C30 -90 58 -62 61 -18C62 20 70 50 72 92M-20 -90C-44 -82 -56 -58 -56 -34', '#a8688a', 3.4) +
               blossom(-44, -56, 15, '#fff', '#e4d3e4') +
               blossom(-22, -76, 17, '#ff86ae', '#d94f86') +
@@ -634,12 +653,12 @@ const mariaMakiling: Flagship = (at, write) => {
               blossom(36, -68, 17, '#ff86ae', '#d94f86') +
               blossom(56, -42, 15, '#fff', '#e4d3e4'),
           ),
-          186,
-          108,
-          0.88,
+          192,
+          76,
+          0.77,
           -7,
         ) +
-        place(fawn, 56, 178, 1, -12) +
+        place(fawn, 64, 142, 1, -8) +
         bush(8, 236, 0.8) +
         bush(292, 236, 0.9) +
         (at.wide ? bush(-70, 268, 1) + bush(-224, 264, 0.8) + bush(120, 292, 0.9) : '') +

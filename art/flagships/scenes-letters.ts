@@ -1,6 +1,6 @@
 /** Covers whose name is on a thing of the scene: a bell, a bowl, a wall, the water; by game ID. */
 import { rays, stars } from '../canvas.ts'
-import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { drawHead, drawNeck } from '../people/head.ts'
@@ -55,9 +55,9 @@ const kampana: Flagship = (at, write) => {
           -14,
         ) +
         dove(44, 30, 0.8, 8) +
-        dove(-60, 84, 1, -6) +
-        dove(344, 190, 0.9) +
-        dove(-130, 180, 0.7, 10) +
+        dove(-60, 74, 1.2, -6) +
+        (at.wide ? dove(-110, 110, 0.7) : dove(344, 190, 0.9)) +
+        dove(-150, 60, 0.9, 10) +
         // The bell: what is seen of its side, the lip, the hollow.
         circle(x + 6, y + 8, 134, '#1a1040', { opacity: 0.35 }) +
         circle(x - 3, y - 16, 118, 'url(#side)') +
@@ -83,11 +83,30 @@ const kampana: Flagship = (at, write) => {
         line(`M${x + 136} ${y - 62}a150 150 0 0 1 12 74M${x + 152} ${y - 66}a170 170 0 0 1 12 82`, '#fff6d0', 4, {
           opacity: 0.8,
         }) +
-        write({
-          ...onArc('bowl', x, y, 108, 40, 1.18),
-          style: { ...onSign, bend: 'bowl', alphabet: 'inscription', bold: 0.07, tint: { ink: '#4a1c0a' } },
-        }),
-    )
+        (at.wide
+          ? ''
+          : write({
+              ...onArc('bowl', x, y, 108, 40, 1.18),
+              style: { ...onSign, bend: 'bowl', alphabet: 'inscription', bold: 0.07, tint: { ink: '#4a1c0a' } },
+            })),
+      [214, -16, 0.98],
+    ) +
+    (at.wide
+      ? write({
+          x: 12,
+          y: 150,
+          width: 222,
+          height: 84,
+          rows: 1,
+          style: {
+            paint: 'block',
+            bend: 'straight',
+            alphabet: 'inscription',
+            bold: 0.06,
+            tint: { pale: '#fff6c8', shade: '#d8801c', ink: '#3a1408' },
+          },
+        })
+      : '')
   )
 }
 
@@ -169,15 +188,44 @@ const riceSteps: Flagship = (at, write) => {
         ) +
         line('M-150 250L-6 196M-150 268L0 214', INK, 12) +
         line('M-150 250L-6 196M-150 268L0 214', '#d83a4a', 7) +
-        write({
-          x: 44,
-          y: 228,
-          width: 212,
-          height: 66,
-          rows: 1,
-          style: { ...onSign, bend: 'smile', weight: 0.27, tint: { ink: '#16307a' } },
-        }),
-    )
+        (at.wide
+          ? // The bowl has a painted band where the square cover has the name.
+            line('M46 254Q64 240 82 262T120 268T158 270T196 266T232 248', '#2f5ac0', 7) +
+            dots(
+              [
+                { x: 64, y: 264 },
+                { x: 103, y: 276 },
+                { x: 139, y: 280 },
+                { x: 177, y: 280 },
+                { x: 214, y: 270 },
+              ],
+              4,
+              '#2f5ac0',
+            )
+          : write({
+              x: 44,
+              y: 228,
+              width: 212,
+              height: 66,
+              rows: 1,
+              style: { ...onSign, bend: 'smile', weight: 0.27, tint: { ink: '#16307a' } },
+            })),
+      [196, -4, 0.94],
+    ) +
+    (at.wide
+      ? write({
+          x: 14,
+          y: 58,
+          width: 196,
+          height: 140,
+          style: {
+            paint: 'block',
+            bend: 'straight',
+            weight: 0.28,
+            tint: { pale: '#fff', shade: '#2f6ae0', ink: '#0c2050' },
+          },
+        })
+      : '')
   )
 }
 
@@ -379,6 +427,44 @@ const sabadoBingo: Flagship = (at, write) => {
       `M${x - 11} ${y + 1}C${x - 13} ${y - 16} ${x + 13} ${y - 16} ${x + 11} ${y + 1}C${x + 6} ${y - 6} ${x - 4} ${y - 7} ${x - 11} ${y + 1}Z`,
       hair,
     )
+  // The sign: tubes on a frame. In a wide cover it fills the left half.
+  const sign =
+    box(10, 40, 204, 148, '#0a0a30', 16, { opacity: 0.5 }) +
+    box(14, 44, 196, 140, 'none', 14, { stroke: '#ffcf4a', 'stroke-width': 4 }) +
+    box(14, 44, 196, 140, 'none', 14, { stroke: '#fffbe0', 'stroke-width': 1.6 }) +
+    line('M40 -10V44M184 -10V44', '#0a0a30', 4) +
+    write({
+      words: 'Sabado',
+      x: 24,
+      y: 48,
+      width: 164,
+      height: 72,
+      rows: 1,
+      turn: -4,
+      style: {
+        paint: 'tube',
+        bend: 'straight',
+        weight: 0.2,
+        edge: 0.12,
+        tint: { glow: '#ff2f90', pale: '#ffe4f4', ink: '#5a0a4a' },
+      },
+    }) +
+    write({
+      words: 'BINGO',
+      x: 28,
+      y: 106,
+      width: 168,
+      height: 84,
+      rows: 1,
+      style: {
+        paint: 'tube',
+        bend: 'straight',
+        alphabet: 'varsity',
+        weight: 0.2,
+        edge: 0.12,
+        tint: { glow: '#12c8e8', pale: '#e4fffc', ink: '#0a3a6a' },
+      },
+    })
   return (
     lit('bricks', ['#1a2460', '#2a3484', '#3a2468'], [0.4, 1]) +
     lit('hall', ['#fff0b0', '#ffc25a', '#e8803a'], [0, 1]) +
@@ -398,8 +484,8 @@ const sabadoBingo: Flagship = (at, write) => {
           { opacity: 0.55 },
         ),
       ) +
-        circle(110, 84, 170, 'url(#pink)') +
-        circle(110, 150, 130, 'url(#cyan)') +
+        circle(at.wide ? -50 : 110, 84, 190, 'url(#pink)') +
+        circle(at.wide ? -40 : 110, 170, 150, 'url(#cyan)') +
         box(-260, 244, 690, 100, 'url(#street)') +
         box(-260, 240, 690, 10, '#5a4a98') +
         // The door of the hall, with two players at a table.
@@ -415,43 +501,7 @@ const sabadoBingo: Flagship = (at, write) => {
         area('M208 212L228 206H260L274 212V218H208Z', '#fff6e0') +
         line('M214 212h8m6 0h8m6 0h8m8 0h8', '#d8344a', 3) +
         area('M203 250H279L300 312H176Z', '#ffb84a', { opacity: 0.55 }) +
-        // The sign: tubes on a frame, with a ball.
-        box(10, 40, 204, 148, '#0a0a30', 16, { opacity: 0.5 }) +
-        box(14, 44, 196, 140, 'none', 14, { stroke: '#ffcf4a', 'stroke-width': 4 }) +
-        box(14, 44, 196, 140, 'none', 14, { stroke: '#fffbe0', 'stroke-width': 1.6 }) +
-        line('M40 -10V44M184 -10V44', '#0a0a30', 4) +
-        write({
-          words: 'Sabado',
-          x: 24,
-          y: 48,
-          width: 164,
-          height: 72,
-          rows: 1,
-          turn: -4,
-          style: {
-            paint: 'tube',
-            bend: 'straight',
-            weight: 0.2,
-            edge: 0.12,
-            tint: { glow: '#ff2f90', pale: '#ffe4f4', ink: '#5a0a4a' },
-          },
-        }) +
-        write({
-          words: 'BINGO',
-          x: 28,
-          y: 106,
-          width: 168,
-          height: 84,
-          rows: 1,
-          style: {
-            paint: 'tube',
-            bend: 'straight',
-            alphabet: 'varsity',
-            weight: 0.2,
-            edge: 0.12,
-            tint: { glow: '#12c8e8', pale: '#e4fffc', ink: '#0a3a6a' },
-          },
-        }) +
+        (at.wide ? '' : sign) +
         // A cat on a crate looks at a ball that rolls out.
         place(
           box(-34, 0, 70, 46, '#4a2a48', 3) +
@@ -461,7 +511,7 @@ const sabadoBingo: Flagship = (at, write) => {
             circle(6, -39, 2.6, '#ffe25a') +
             circle(17, -39, 2.6, '#ffe25a') +
             line('M-20 -4C-22 -22 -14 -32 -4 -36', '#ff5fae', 2),
-          58,
+          at.wide ? 154 : 58,
           236,
         ) +
         place(
@@ -470,7 +520,7 @@ const sabadoBingo: Flagship = (at, write) => {
             circle(0, 0, 16, '#fff') +
             numeral('75', 0, 0, 15, '#2a0a2c', 0.24) +
             oval(-10, -13, 6, 4, '#fff', -34),
-          148,
+          at.wide ? 48 : 148,
           262,
         ) +
         line('M-220 270H-60M-180 292H-20M6 298H60M96 296H130M-140 258H-90', '#ff5fae', 4, { opacity: 0.5 }) +
@@ -480,200 +530,184 @@ const sabadoBingo: Flagship = (at, write) => {
             box(-36, -52, 72, 88, '#0f1440') +
             repeat(5, (i) => line(`M${-28 + i * 14} -52V36`, '#6a78c0', 3)) +
             box(-50, 44, 100, 10, '#8a5a70'),
-          -100,
-          140,
+          at.wide ? 330 : -100,
+          at.wide ? 90 : 140,
         ),
-      [96, -1, 0.907],
-    )
+      [184, -1, 0.907],
+    ) +
+    (at.wide ? place(sign, -8, -28, 1.3) : '')
   )
 }
 
-/** A diver descends to a pearl that is as large as a moon and lights the deep. */
+/** A diver with open arms and legs swims down to a pearl in a giant clam. */
 const perlas: Flagship = (at, write) => {
   const fish = (x: number, y: number, size: number): string =>
     place(area('M-14 0C-6 -9 8 -8 14 0L22 -7V7L14 0C8 8 -6 9 -14 0Z', '#2a3a9a'), x, y, size)
+  /** A valve: `count` scallops from left to right along an arch, and the rest of its outline. */
+  const scallops = (left: number, right: number, base: number, high: number, count: number): string => {
+    const spot = (t: number): readonly [x: number, y: number] => [
+      left + (right - left) * t,
+      base - high * Math.sin(Math.PI * t) ** 0.6,
+    ]
+    return Array.from({ length: count }, (_, i) => {
+      const [ax, ay] = spot(i / count)
+      const [bx, by] = spot((i + 1) / count)
+      const [mx, my] = [(ax + bx) / 2 - (150 - (ax + bx) / 2) * 0.16, (ay + by) / 2 - 30]
+      return `${i === 0 ? `M${num(ax)} ${num(ay)}` : ''}Q${num(mx)} ${num(my)} ${num(bx)} ${num(by)}`
+    }).join('')
+  }
+  const edge = { stroke: '#2b0f4a', 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
+  const upper = scallops(4, 296, 250, 104, 7)
+  const lip = (y: number): string =>
+    `M-24 ${y}${[0, 1, 2, 3, 4, 5].map((i) => `Q${num(4 + i * 58)} ${y - 34 + (i % 5 === 0 ? -16 : 0)} ${34 + i * 58} ${y + (i === 0 || i === 4 ? 4 : 12) - (i === 5 ? 12 : 0)}`).join('')}`
+  const leg = (side: number): string => {
+    const joints = [
+      [side * 11, -2, 25],
+      [side * 27, -36, 19],
+      [side * 38, -66, 11],
+    ] as const
+    return (
+      area(
+        `M${side * 29} -66C${side * 34} -84 ${side * 36} -100 ${side * 38} -112L${side * 64} -106C${side * 58} -90 ${side * 52} -76 ${side * 43} -64Z`,
+        '#ffd23f',
+        edge,
+      ) +
+      area(limb(joints), 'none', { ...edge, 'stroke-width': 9 }) +
+      area(limb(joints), side < 0 ? '#d08a5a' : '#a8623c') +
+      line(`M${side * 38} -72L${side * 48} -104`, '#c8780c', 3)
+    )
+  }
+  const arm = (side: number): string => {
+    const joints = [
+      [side * 25, 40, 19],
+      [side * 58, 52, 15],
+      [side * 76, 84, 10],
+    ] as const
+    return (
+      area(limb(joints), 'none', { ...edge, 'stroke-width': 9 }) +
+      area(limb(joints), side < 0 ? '#e0a06a' : '#b8703f') +
+      line(
+        `M${side * 76} 88l${side * -1} 14M${side * 79} 87l${side * 6} 13M${side * 81} 84l${side * 11} 9`,
+        '#2b0f4a',
+        8,
+      ) +
+      line(
+        `M${side * 76} 88l${side * -1} 14M${side * 79} 87l${side * 6} 13M${side * 81} 84l${side * 11} 9`,
+        side < 0 ? '#e0a06a' : '#b8703f',
+        4.6,
+      )
+    )
+  }
+  const diver =
+    leg(-1) +
+    leg(1) +
+    arm(-1) +
+    arm(1) +
+    area(
+      'M-24 -8C-16 -16 16 -16 24 -8C24 8 22 18 34 38C36 48 20 54 0 54S-36 48 -34 38C-22 18 -24 8 -24 -8Z',
+      '#ff4f6a',
+      edge,
+    ) +
+    area('M6 -14C16 -14 22 -12 24 -8C24 8 22 18 34 38C36 48 24 53 8 54C16 36 12 8 6 -14Z', '#c0244f') +
+    area('M-24 -8C-16 -16 16 -16 24 -8L23 8Q0 2 -23 8Z', '#2a2a8a') +
+    line('M-27 34C-22 20 -19 12 -19 2', '#ffc0c8', 4) +
+    // The head from behind: hair, the strap of the mask, and the snorkel.
+    line('M17 62C24 66 22 82 20 100', '#2b0f4a', 10) +
+    line('M17 62C24 66 22 82 20 100', '#ffd23f', 5.4) +
+    circle(0, 68, 19, '#2b0f4a') +
+    circle(0, 68, 16.6, '#1c0f2c') +
+    area('M-10 58C-26 40 -30 20 -22 4C-20 20 -8 34 8 54Z', '#1c0f2c', { ...edge, 'stroke-width': 4 }) +
+    line('M-17 66Q0 76 17 66', '#2fd0c8', 6) +
+    line('M-11 76Q-12 62 -4 56', '#7a5a9a', 3)
   return (
-    lit('deep', ['#7af0f0', '#2f9ae0', '#3a4ac0', '#1c1468'], [0, 1]) +
-    `<radialGradient id="pearl" cx=".4" cy=".26" r=".9"><stop stop-color="#fff"/><stop offset=".34" stop-color="#fff2f4"/><stop offset=".6" stop-color="#f4c8e8"/><stop offset=".8" stop-color="#b8a0f0"/><stop offset="1" stop-color="#5a4ac0"/></radialGradient>` +
-    lit('valve', ['#c86ae8', '#8a34b8', '#3a0f70'], [0.2, 1]) +
-    lit('frill', ['#ff9ad0', '#b83a9a', '#4a1470'], [0.4, 1]) +
-    lit('skin', ['#f0b07a', '#a8623c', '#5a2a3a'], [0.2, 1]) +
+    lit('deep', ['#a8fff0', '#3fb8f0', '#3a5ad0', '#1c1468'], [0, 1]) +
+    `<radialGradient id="pearl" cx=".38" cy=".28" r=".86"><stop stop-color="#fff"/><stop offset=".34" stop-color="#fff2f4"/><stop offset=".6" stop-color="#f4c8e8"/><stop offset=".8" stop-color="#b8a0f0"/><stop offset="1" stop-color="#5a4ac0"/></radialGradient>` +
+    lit('valve', ['#f0a8ff', '#a844d0', '#4a147a'], [0.2, 1]) +
+    lit('frill', ['#ffb0dc', '#e04aa8', '#7a1a80'], [0.2, 1]) +
     halo('gleam', '#fff0fa') +
     backdrop(at, 'url(#deep)') +
     inScene(
       at,
-      area('M150 -20L20 340H110ZM210 -20L230 340H330ZM60 -20L-160 340H-80Z', '#d8ffff', { opacity: 0.12 }) +
-        area('M-260 -10H430V12Q390 24 350 12T270 12T190 12T110 12T30 12T-50 12T-130 12T-210 12L-260 20Z', '#d8fbff', {
-          opacity: 0.55,
+      area('M150 -20L20 340H110ZM170 -20L200 340H310ZM60 -20L-160 340H-80ZM260 -20L420 340H340Z', '#d8ffff', {
+        opacity: 0.16,
+      }) +
+        area('M-260 -10H430V10Q390 20 350 10T270 10T190 10T110 10T30 10T-50 10T-130 10T-210 10L-260 16Z', '#e8fdff', {
+          opacity: 0.6,
         }) +
         [
           [-70, 60, 1],
-          [-110, 84, 0.8],
+          [-100, 84, 0.8],
           [340, 120, 1.3],
           [376, 140, 1],
           [352, 152, 0.8],
           [-84, 104, 1],
           [-50, 80, 0.7],
-          [-96, 128, 0.7],
+          [30, 84, 0.8],
+          [48, 100, 0.6],
+          [268, 66, 0.8],
         ]
           .map(([x = 0, y = 0, size = 1]) => fish(x, y, size))
           .join('') +
-        circle(132, 230, 230, 'url(#gleam)') +
-        // The upper valve of the shell, open behind the pearl: a fan of ribs.
-        area(
-          'M-46 300C-96 220 -84 150 -52 136C-56 104 -20 86 4 100C14 74 52 68 70 90C86 64 126 64 140 88C160 66 198 72 206 100C232 86 266 104 262 136C296 152 306 222 256 300Z',
-          'url(#valve)',
-        ) +
+        circle(150, 190, 190, 'url(#gleam)') +
+        // The upper valve of the clam, open behind the pearl: ribs that end in scallops.
+        area(`${upper}L262 330H38Z`, 'url(#valve)', edge) +
         line(
-          'M-46 140L60 290M6 104L92 290M72 94L122 290M140 92L150 290M206 104L184 290M260 140L216 290',
-          '#ffc8f0',
-          3.4,
+          'M46 170L104 300M88 148L124 300M129 138L142 300M171 138L158 300M212 148L176 300M254 170L196 300',
+          '#4a147a',
+          4,
           {
             opacity: 0.6,
           },
         ) +
-        line(
-          'M-52 136C-56 104 -20 86 4 100C14 74 52 68 70 90C86 64 126 64 140 88C160 66 198 72 206 100C232 86 266 104 262 136',
-          '#ffe0f6',
-          5,
-        ) +
-        // The shell around the pearl.
-        area(
-          'M-70 340C-60 250 -40 226 -22 250C-20 206 6 190 20 214C30 172 40 172 52 190L220 190C238 166 252 176 254 210C276 190 296 212 292 248C318 236 330 262 334 340Z',
-          'url(#frill)',
-        ) +
-        circle(136, 268, 126, '#2a0a5a', { opacity: 0.4 }) +
-        circle(136, 262, 122, 'url(#pearl)') +
-        area('M40 214C56 172 96 150 136 150C96 164 66 188 56 222Z', '#fff') +
-        line('M236 218C252 246 254 280 244 310', '#c8f0ff', 5, { opacity: 0.8 }) +
-        area(
-          'M-70 340C-54 290 -30 276 -14 300C-6 274 14 278 26 302C44 284 60 290 70 306C96 290 112 292 126 308C146 290 168 290 180 306C200 286 220 286 230 304C248 280 272 280 282 306C306 290 326 300 334 340Z',
-          'url(#frill)',
-        ) +
-        line(
-          'M-40 312V340M4 306V340M48 306V340M100 306V340M152 306V340M206 304V340M256 300V340M304 312V340',
-          '#ffb8e0',
-          3,
-          { opacity: 0.6 },
-        ) +
-        write({
-          x: 40,
-          y: 198,
-          width: 196,
-          height: 98,
-          rows: 1,
-          style: { ...onSign, alphabet: 'brush', tint: { ink: '#4a148a' } },
+        area('M34 262C44 190 96 166 150 166S256 190 266 262Z', '#3a0a5e', { opacity: 0.6 }) +
+        circle(150, 190, 120, 'url(#gleam)') +
+        circle(150, 210, 67, '#2b0f4a') +
+        circle(150, 210, 63, 'url(#pearl)') +
+        area('M98 198C105 174 124 158 146 154C128 166 115 180 109 202Z', '#fff') +
+        line('M204 182C208 204 202 222 192 234', '#c8f0ff', 5, { opacity: 0.8 }) +
+        // The lower valve in front, with its mantle along the rim.
+        area(`${lip(236)}L330 340H-40Z`, 'url(#frill)', edge) +
+        area(`${lip(250)}L330 340H-40Z`, 'url(#valve)', { ...edge, 'stroke-width': 4 }) +
+        line('M34 266L50 330M92 270L100 330M150 270V330M208 270L200 330M266 266L250 330', '#4a147a', 4, {
+          opacity: 0.5,
         }) +
-        // The diver, with the light of the pearl on the body. The far limbs come first.
-        place(
-          area(
-            limb([
-              [246, 34, 22],
-              [290, 4, 15],
-              [330, -8, 10],
-            ]),
-            '#6a3040',
-          ) +
-            area('M326 -16C350 -30 372 -34 398 -30C388 -16 362 0 332 0Z', '#1a8a98') +
-            area(
-              limb([
-                [186, 70, 17],
-                [150, 102, 13],
-                [146, 106, 13],
-                [112, 128, 8],
-              ]),
-              '#8a4a3a',
-            ) +
-            area('M116 122C106 122 92 130 86 140C92 146 100 144 106 142C114 138 120 132 116 122Z', '#8a4a3a') +
-            line('M89 139L101 131M95 143L106 136', '#4a2030', 1.8) +
-            area(
-              limb([
-                [246, 46, 25],
-                [274, 38, 21],
-                [302, 30, 16],
-                [316, 34, 15],
-                [346, 40, 9],
-              ]),
-              'url(#skin)',
-            ) +
-            area('M342 34C366 32 390 38 412 54C390 62 362 58 340 48Z', '#2fd0c8') +
-            line('M350 40L392 48M348 45L388 54', '#0f7a88', 2.4) +
-            area(
-              'M190 60C206 48 232 38 252 34C262 36 264 52 256 58C240 64 224 76 206 88C194 92 182 74 190 60Z',
-              '#ff4f6a',
-            ) +
-            area(
-              'M190 78C206 78 236 62 258 50C258 56 256 58 254 59C240 64 224 76 206 88C200 90 194 84 190 78Z',
-              '#ffb0b8',
-              {
-                opacity: 0.7,
-              },
-            ) +
-            area('M226 46L252 34C264 36 266 54 256 58L238 65Z', '#3a1470') +
-            area(
-              limb([
-                [196, 66, 17],
-                [176, 74, 17],
-              ]),
-              '#8a4a3a',
-            ) +
-            // The head in profile: hair, mask, snorkel.
-            area(
-              'M176 54C164 44 144 50 140 66C138 74 140 84 146 92L152 98C164 100 178 92 182 80C184 70 184 62 176 54Z',
-              'url(#skin)',
-            ) +
-            area(
-              'M146 58C156 44 178 44 186 58C194 58 200 52 206 46C204 62 196 74 184 78C180 84 174 84 172 78C172 68 164 60 146 58Z',
-              '#1a0a24',
-            ) +
-            line('M146 74L184 68', '#12083c', 5) +
-            area('M134 74C132 66 138 60 146 60L156 66C158 76 154 84 146 88C138 90 134 84 134 74Z', '#12083c') +
-            area('M138 74C136 68 140 64 146 64L152 69C153 76 150 81 145 83C140 84 138 80 138 74Z', '#8af0f0') +
-            line('M141 70L147 67', '#fff', 2.6) +
-            line('M148 95C160 98 168 88 168 74L170 36', '#ffd23f', 6) +
-            // The near arm.
-            area(
-              limb([
-                [204, 76, 20],
-                [206, 98, 16],
-                [204, 112, 14],
-                [194, 124, 13],
-                [170, 138, 9],
-              ]),
-              'url(#skin)',
-            ) +
-            area('M194 66C208 60 220 70 218 84C212 92 200 94 192 90C190 80 190 72 194 66Z', '#ff4f6a') +
-            line('M206 65C216 68 219 76 217 84', '#b81f48', 2.4) +
-            line('M192 90C200 94 212 92 218 84', '#fff0d0', 3) +
-            area('M174 131C162 132 150 138 144 146C150 152 158 152 166 150C174 148 180 140 174 131Z', 'url(#skin)') +
-            line('M146 145L158 139M151 149L162 143', '#6a3040', 1.8),
-          -21,
-          -23,
-          1.16,
-        ) +
+        place(diver, 120, 79, 0.62, -32) +
         [
-          [194, 14, 5],
-          [206, 30, 3],
-          [158, 24, 4],
-          [232, 104, 4],
-          [246, 84, 3],
+          [216, 30, 6],
+          [228, 52, 4],
+          [204, 60, 3],
+          [176, 78, 4],
+          [190, 40, 5],
           [-40, 160, 6],
           [-30, 134, 4],
           [356, 200, 5],
         ]
-          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, 'none', { stroke: '#e8ffff', 'stroke-width': 2 }))
+          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, 'none', { stroke: '#e8ffff', 'stroke-width': 2.4 }))
           .join('') +
         (at.wide
           ? line(
-              'M-110 320V236m0 50l-24 -28m24 10l22 -26M372 320V226m0 56l-26 -30m26 12l24 -30M-78 320V276m0 20l16 -18',
+              'M-96 320V226m0 50l-24 -28m24 10l22 -26M384 320V226m0 56l-26 -30m26 12l24 -30M-64 320V266m0 20l16 -18',
               '#ff7a9a',
               14,
             ) +
-            line('M-112 316V238M370 316V228', '#ffc8d0', 4) +
-            line('M330 322q-16 -34 0 -60t-4 -50M410 322q14 -30 0 -54M-56 322q14 -30 0 -52', '#2fc8a0', 9)
+            line('M-98 316V228M382 316V228', '#ffc8d0', 4) +
+            line('M340 322q-16 -34 0 -60t-4 -50M410 322q14 -30 0 -54M-44 322q14 -30 0 -52', '#2fc8a0', 9)
           : '') +
-        area(star(56, 168, 4, 26, 4), '#fff'),
-      [128, -1, 0.907],
+        area(star(204, 168, 4, 22, 4), '#fff') +
+        write({
+          x: 36,
+          y: 222,
+          width: 228,
+          height: 72,
+          rows: 1,
+          style: {
+            paint: 'block',
+            bend: 'straight',
+            alphabet: 'brush',
+            tint: { ink: '#240848', pale: '#fff', shade: '#7a1a9a' },
+          },
+        }),
+      [104, -1, 0.907],
     )
   )
 }
@@ -972,18 +1006,29 @@ const summerSlice: Flagship = (at, write) => {
         parasol(110, 192, 15, '#8a4ae0') +
         boat(32, 66, 26, '#ffb42a') +
         boat(268, 136, -18, '#f8486a') +
-        boat(-100, 150, 40, '#f8486a') +
         boat(362, 210, -30, '#8a4ae0') +
-        write({
-          ...onArc('bowl', 150, 14, 239, 40, 0.52),
-          style: {
-            paint: 'block',
-            bend: 'bowl',
-            edge: 0.14,
-            tint: { pale: '#fffbe4', shade: '#ffd84a', ink: '#043a24' },
-          },
-        }),
-    )
+        (at.wide
+          ? boat(-186, 40, 64, '#ffb42a') + boat(-20, 270, 100, '#8a4ae0')
+          : write({
+              ...onArc('bowl', 150, 14, 239, 40, 0.52),
+              style: {
+                paint: 'block',
+                bend: 'bowl',
+                edge: 0.14,
+                tint: { pale: '#fffbe4', shade: '#ffd84a', ink: '#043a24' },
+              },
+            })),
+      [214, -8, 0.96],
+    ) +
+    (at.wide
+      ? write({
+          x: 14,
+          y: 62,
+          width: 214,
+          height: 146,
+          style: { paint: 'block', bend: 'rise', tint: { pale: '#fffbe4', shade: '#e01f48', ink: '#06405a' } },
+        })
+      : '')
   )
 }
 

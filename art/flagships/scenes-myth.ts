@@ -25,7 +25,10 @@ const siargaoSurf: Flagship = (at, write) => {
       ]),
       skin,
     ) +
-    area('M76 -56C82 -64 92 -68 98 -66C97 -62 92 -60 90 -58C94 -58 96 -56 96 -54C90 -50 84 -48 78 -48Z', skin) +
+    // The open hand: a palm, four fingers and a thumb.
+    oval(83, -55, 7, 6, skin, -34) +
+    line('M86 -59L95 -70M88 -57L100 -65M89 -54L102 -58M88 -51L99 -51', skin, 4.2) +
+    line('M81 -58L83 -69', skin, 4.4) +
     area(
       limb([
         [-22, 14, 26],
@@ -70,10 +73,9 @@ const siargaoSurf: Flagship = (at, write) => {
       ]),
       '#e8a068',
     ) +
-    area(
-      'M-64 -50C-72 -54 -80 -62 -82 -70C-78 -70 -75 -68 -73 -66C-74 -70 -73 -74 -70 -75C-66 -70 -61 -64 -60 -56Z',
-      '#e8a068',
-    ) +
+    oval(-67, -58, 7, 6, '#e8a068', 40) +
+    line('M-70 -62L-77 -73M-72 -60L-83 -68M-73 -57L-86 -61M-72 -54L-83 -54', '#e8a068', 4.2) +
+    line('M-65 -62L-66 -73', '#e8a068', 4.4) +
     area('M17 -36C16 -26 4 -22 -8 -21L-32 -20C-38 -20 -42 -24 -46 -28C-28 -26 -2 -28 17 -36Z', '#b8683e', {
       opacity: 0.6,
     }) +
@@ -91,12 +93,13 @@ const siargaoSurf: Flagship = (at, write) => {
     ) +
     area('M36 -58C28 -58 20 -62 16 -72L20 -80C26 -76 30 -70 38 -66Z', '#c87a48', { opacity: 0.7 }) +
     area(
-      'M50 -86C46 -90 38 -89 34 -84C32 -78 30 -76 28 -70C24 -64 18 -60 12 -58C4 -56 -2 -60 -10 -56C-4 -68 8 -68 12 -78C14 -98 26 -106 40 -102C48 -99 52 -94 50 -86Z',
+      'M47 -92C41 -94 34 -92 30 -87C27 -82 26 -78 23 -70C20 -62 14 -57 8 -55C0 -53 -8 -58 -18 -52C-12 -66 4 -66 9 -78C11 -98 24 -107 38 -103C44 -101 48 -97 47 -92Z',
       '#2a1420',
     ) +
     area('M27 -79C31 -80 32 -74 29 -71C26 -71 25 -76 27 -79Z', '#d88a58') +
-    oval(44.5, -79, 1.9, 2.7, '#1a0a12') +
-    line('M40 -84Q44 -86 48 -84', '#2a1420', 2.4) +
+    oval(44.5, -79, 2.2, 3, '#1a0a12') +
+    circle(44, -80, 0.9, '#fff') +
+    line('M39 -86Q43 -89 48 -86', '#2a1420', 2.6) +
     area('M40 -68Q45 -65 51 -68Q49 -61 43 -63Z', '#fff6e8')
   const wave =
     area(
@@ -159,67 +162,112 @@ const siargaoSurf: Flagship = (at, write) => {
   )
 }
 
-/** Small gongs on a carved stand, from close to far; a mallet strikes the first. */
+/** A row of gongs with bosses in a carved frame, as the player sees them, and both mallets. */
 const kulintang: Flagship = (at, write) => {
+  const edge = { stroke: '#2b1a2b', 'stroke-width': 4.5, 'stroke-linejoin': 'round' } as const
   const gong = (x: number, y: number, r: number): string =>
-    oval(x, y + r * 0.52, r * 1.04, r * 0.5, '#2a0410', 0, { opacity: 0.5 }) +
     area(
-      `M${num(x - r)} ${y}L${num(x - r * 0.8)} ${num(y + r * 0.62)}Q${x} ${num(y + r)} ${num(x + r * 0.8)} ${num(y + r * 0.62)}L${num(x + r)} ${y}Z`,
+      `M${num(x - r)} ${y}L${num(x - r * 0.86)} ${num(y + r * 0.7)}Q${x} ${num(y + r * 1.08)} ${num(x + r * 0.86)} ${num(y + r * 0.7)}L${num(x + r)} ${y}Z`,
       'url(#wall)',
+      edge,
     ) +
-    oval(x, y, r, r * 0.5, 'url(#brass)') +
-    oval(x, y + r * 0.03, r * 0.84, r * 0.4, '#b8680f') +
-    oval(x, y + r * 0.02, r * 0.8, r * 0.38, 'url(#brass)') +
+    oval(x, y, r, r * 0.6, 'url(#brass)', 0, edge) +
+    oval(x, y + r * 0.02, r * 0.82, r * 0.46, '#a85a0c') +
+    oval(x, y + r * 0.05, r * 0.78, r * 0.43, 'url(#brass)') +
     area(
-      `M${num(x - r * 0.44)} ${num(y + r * 0.04)}C${num(x - r * 0.42)} ${num(y - r * 0.5)} ${num(x + r * 0.42)} ${num(y - r * 0.5)} ${num(x + r * 0.44)} ${num(y + r * 0.04)}Q${x} ${num(y + r * 0.24)} ${num(x - r * 0.44)} ${num(y + r * 0.04)}Z`,
+      `M${num(x - r * 0.42)} ${num(y + r * 0.04)}C${num(x - r * 0.4)} ${num(y - r * 0.6)} ${num(x + r * 0.4)} ${num(y - r * 0.6)} ${num(x + r * 0.42)} ${num(y + r * 0.04)}Q${x} ${num(y + r * 0.24)} ${num(x - r * 0.42)} ${num(y + r * 0.04)}Z`,
       'url(#boss)',
+      { stroke: '#7a3a06', 'stroke-width': 2.5 },
     ) +
-    oval(x - r * 0.14, y - r * 0.22, r * 0.14, r * 0.08, '#fffbe0', -20)
+    oval(x - r * 0.14, y - r * 0.24, r * 0.15, r * 0.09, '#fff', -20)
   const mallet = (x: number, y: number, turn: number): string =>
     place(
-      line('M0 0L0 -170', '#7a3a14', 13) +
-        line('M-2 0L-2 -170', '#f2b060', 6) +
-        box(-17, -26, 34, 58, 'url(#wool)', 15) +
-        line('M-17 -8H17M-17 12H17', '#fff', 4, { opacity: 0.6 }),
+      line('M0 10V-70', '#2b1a2b', 16) +
+        line('M0 10V-68', '#c8783a', 9) +
+        line('M-2 10V-66', '#ffd090', 3) +
+        box(-9, -82, 18, 24, '#e8304a', 7, edge) +
+        box(-15, -18, 30, 46, 'url(#wool)', 13, edge) +
+        line('M-13 -4H13M-13 12H13', '#fff', 4, { opacity: 0.7 }),
       x,
       y,
       1,
       turn,
     )
+  // The spirals of the carving, between two ledges.
+  const carving = repeat(7, (i) => {
+    const x = -58 + i * 70
+    return (
+      line(
+        `M${x} 188c-6 -24 22 -34 32 -16c6 16 -16 20 -16 6M${x} 188c14 12 40 10 54 -4c10 -14 -4 -24 -12 -14`,
+        '#ffcf4a',
+        5.4,
+      ) + area(`M${x + 34} 184l9 -9l9 9l-9 9Z`, '#ff5f4a')
+    )
+  })
+  const gongs = at.wide
+    ? [
+        [-50, 126, 42],
+        [28, 123, 39],
+        [100, 120, 36],
+        [166, 118, 33],
+        [226, 116, 30],
+        [278, 114, 27],
+      ]
+    : [
+        [30, 128, 37],
+        [95, 125, 34],
+        [155, 122, 31],
+        [211, 120, 29],
+        [264, 118, 27],
+      ]
+  const [left, right] = at.wide ? [-98, 306] : [-8, 308]
+  const struck = at.wide ? [gongs[2]!, gongs[4]!] : [gongs[1]!, gongs[3]!]
   return (
-    lit('air', ['#ff7a4a', '#d82a4f', '#6a0f4a'], [0.3, 1]) +
+    lit('air', ['#ff9a4a', '#e83a4f', '#7a0f4a'], [0.3, 1]) +
     lit('brass', ['#fffbc0', '#ffcb3f', '#d8861a', '#8a4a0a']) +
-    lit('wall', ['#ffcf4a', '#b8680f', '#6a3206'], [1, 0.3]) +
+    lit('wall', ['#ffd85a', '#c87a14', '#6a3206'], [1, 0.3]) +
     round('boss', ['#fffbd8', '#ffc83a', '#b8680f']) +
-    lit('stand', ['#1fa8a0', '#0a4a66', '#052a48'], [0, 1]) +
-    lit('wool', ['#7ff0d8', '#1fa898', '#0a5a66'], [1, 0]) +
+    lit('stand', ['#2fc8b0', '#0f7a88', '#08405e'], [0, 1]) +
+    lit('wool', ['#ffffff', '#7ff0d8', '#1fa898'], [1, 0]) +
     halo('ring', '#fff0a0', 0.9) +
     backdrop(at, 'url(#air)') +
     scene(
-      closer(at, [190, -52, 1.36]),
+      closer(at, [186, -10, 1.02]),
       write,
       repeat(9, (i) =>
         line(`M-260 ${-20 + i * 30}${'q20 -24 40 0q20 24 40 0'.repeat(8)}`, '#ffb07a', 4, { opacity: 0.22 }),
       ) +
-        area('M-260 330V214L-60 190L320 66V130L330 330Z', 'url(#stand)') +
-        line('M-260 216L-60 192L320 70', '#ffcf5a', 9) +
-        line(
-          'M-60 238q20 -36 46 -12q24 24 48 -12q22 -34 48 -16q22 20 42 -16q20 -34 46 -20q20 16 40 -16q18 -30 40 -22',
-          '#ffb84a',
-          6,
+        circle(struck[0]![0]!, 100, 90, 'url(#ring)') +
+        circle(struck[1]![0]!, 96, 90, 'url(#ring)') +
+        // The far rail, the gongs in their bed, and the carved front.
+        area(`M${left} 158V128L${left + 10} 104H${right - 10}L${right} 128V158Z`, '#0a4a66', edge) +
+        gongs.map(([x = 0, y = 0, r = 0]) => gong(x, y, r)).join('') +
+        area(
+          at.wide
+            ? `M${left - 34} 130C${left - 30} 152 ${left - 10} 156 ${left + 6} 152H${right}V226H${left}C${left - 10} 190 ${left - 44} 170 ${left - 34} 120Z`
+            : `M${left} 152H${right}V240H${left}Z`,
+          'url(#stand)',
+          { ...edge, 'stroke-width': 6 },
         ) +
-        gong(268, 76, 38) +
-        gong(196, 100, 50) +
-        gong(-116, 204, 92) +
-        circle(88, 132, 130, 'url(#ring)') +
-        gong(88, 142, 78) +
-        line('M14 92q-16 -14 -14 -36M160 84q12 -14 8 -32M46 74q-10 -16 -4 -32', '#fff6d0', 6, { opacity: 0.8 }) +
-        mallet(92, 104, 20) +
-        mallet(196, 70, 28) +
-        weave(at, 212, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
+        line(`M${left} 163H${right}M${left} 211H${right}`, '#ffd25e', 6) +
+        `<g transform="${at.wide ? 'translate(-30 0)' : ''}">${carving}</g>` +
+        line(`M${left + 4} 157H${right - 4}`, '#b8fff0', 3, { opacity: 0.8 }) +
+        (at.wide
+          ? area(`M${left + 30} 226h40v50h-40ZM${right - 70} 226h40v50h-40Z`, '#08405e', edge) +
+            box(-260, 276, 620, 60, '#5a0a3c')
+          : '') +
+        // The rings of the sound, and the mallets.
+        line(
+          struck.map(([x = 0]) => `M${x - 38} 84q-12 -10 -10 -26M${x + 38} 82q12 -10 10 -26`).join(''),
+          '#fff6d0',
+          5,
+        ) +
+        mallet(struck[0]![0]!, 88, -24) +
+        mallet(struck[1]![0]!, 84, 24) +
+        weave(at, 214, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
-      { x: 14, y: 214, width: 272, height: 74, rows: 1 },
-      { x: 12, y: 26, width: 226, height: 84, rows: 1 },
+      { x: 14, y: 216, width: 272, height: 74, rows: 1 },
+      { x: 12, y: 12, width: 226, height: 72, rows: 1 },
     )
   )
 }

@@ -1,8 +1,11 @@
 /** Covers of one thing that is close to the viewer: jewelry, a horseshoe, a cannon, a ball at a pocket; by game ID. */
 import { stars } from '../canvas.ts'
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { blossom } from '../people/clothes.ts'
+import { drawHand } from '../people/hand.ts'
+import { drawHead, drawNeck } from '../people/head.ts'
+import { cheerfulMan } from '../people/heads.ts'
 import { closer, inScene, scene } from './caption.ts'
 import { carpet, leaves, rocks, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -495,81 +498,181 @@ const islaInstant: Flagship = (at, write) =>
     { x: 10, y: 8, width: 204, height: 74, rows: 1, turn: -3 },
   )
 
+/** The wide cover: a player leans over the table, and the ball with the eight rolls to the pocket near the viewer. */
+const poolHall: Flagship = (at, write) => {
+  const player = cheerfulMan
+  const skin = player.skin
+  const sleeve = (joints: readonly (readonly [x: number, y: number, width: number])[]): string =>
+    area(limb(joints), '#1a0c24', { stroke: '#1a0c24', 'stroke-width': 7 }) + area(limb(joints), 'url(#shirt)')
+  return (
+    lit('wall', ['#1a0f34', '#3a1a54', '#6a2a5a'], [0, 1]) +
+    lit('felt', ['#1f9a72', '#0f7a5c', '#07503f'], [0, 1]) +
+    lit('rail', ['#d88a4a', '#8a4220', '#4a1e10'], [0, 1]) +
+    lit('shirt', ['#ffffff', '#e8e0f4', '#b0a4cc'], [0.6, 1]) +
+    lit('vest', ['#b83a5a', '#7a1a3c', '#3a0a24'], [0.6, 1]) +
+    round('eight', ['#8a90b8', '#2a2c48', '#0a0a1a', '#000']) +
+    round('cue', ['#ffffff', '#f4ecdc', '#b8a88a']) +
+    halo('lamp', '#fff0b0') +
+    backdrop(at, 'url(#wall)') +
+    // Boards on the wall, a rack of cues, and two lamps over the table.
+    repeat(13, (i) => box(i * 38 - 4, 0, 3, 160, '#12082a', 0, { opacity: 0.4 })) +
+    box(14, 14, 84, 8, '#5a2a1c', 3) +
+    line('M26 10V150M44 10V150M62 10V150M80 10V150', '#c8844a', 5) +
+    [110, 350]
+      .map(
+        (x) =>
+          circle(x, 30, 130, 'url(#lamp)') +
+          line(`M${x} -6V10`, '#0a0418', 4) +
+          area(`M${x - 40} 34C${x - 36} 12 ${x - 12} 6 ${x} 6S${x + 36} 12 ${x + 40} 34Z`, '#1f8a5a', {
+            stroke: '#0a0418',
+            'stroke-width': 4,
+          }) +
+          oval(x, 34, 38, 6, '#fffbe0'),
+      )
+      .join('') +
+    // The table.
+    area('M-20 166L30 148H450L500 166V290H-20Z', 'url(#rail)') +
+    line('M28 149H452', '#ffd09a', 3) +
+    area('M-20 186L40 162H440L500 186V300H-20Z', 'url(#felt)') +
+    line('M40 162H440', '#0a3a30', 4, { opacity: 0.6 }) +
+    oval(200, 236, 250, 44, '#8af0c0', 0, { opacity: 0.16 }) +
+    // The player leans over the far rail: his left hand is the bridge, his right one holds the cue behind him.
+    area('M206 168C202 124 216 100 250 92L292 90C322 98 330 128 326 168Z', 'url(#shirt)', {
+      stroke: '#1a0c24',
+      'stroke-width': 5,
+    }) +
+    area('M222 168C220 130 232 106 252 96L268 130L284 94C304 104 310 130 308 168Z', 'url(#vest)') +
+    area('M254 92L268 124L284 90Z', skin.base) +
+    area('M256 112L268 118L280 111L281 123L268 119L256 124Z', '#1a0c24') +
+    place(inked(drawNeck(player, -6) + drawHead(player)), 268, 54, 0.5, -5) +
+    line('M346 84L196 216', '#1a0c24', 8) +
+    line('M348 82L196 216', '#f4d8a0', 5) +
+    line('M366 66L326 102', '#7a2a1c', 7) +
+    sleeve([
+      [314, 112, 30],
+      [350, 124, 26],
+      [346, 98, 21],
+    ]) +
+    place(inked(drawHand('fist', skin)), 346, 86, 0.66, -30) +
+    sleeve([
+      [222, 116, 30],
+      [204, 152, 26],
+      [212, 178, 20],
+    ]) +
+    place(inked(drawHand('fist', skin)), 214, 192, 0.7, 160) +
+    // The balls, and the pocket of leather at the corner near the viewer.
+    contact(172, 246, 22, 6, '#063a2a') +
+    circle(168, 232, 19, 'url(#cue)', { stroke: '#1a0c24', 'stroke-width': 3 }) +
+    contact(284, 226, 14, 4, '#063a2a') +
+    circle(282, 216, 13, '#f0304a', { stroke: '#1a0c24', 'stroke-width': 3 }) +
+    circle(282, 216, 6, '#fff') +
+    oval(446, 262, 84, 40, '#2a120c', 0, { stroke: '#c8843a', 'stroke-width': 6 }) +
+    oval(450, 268, 66, 28, '#050204') +
+    line('M366 258A84 40 0 0 1 520 246', '#f0c070', 3, { 'stroke-dasharray': '8 7' }) +
+    contact(392, 258, 60, 10, '#04241c') +
+    circle(390, 196, 64, '#1a0c24') +
+    circle(390, 196, 61, 'url(#eight)') +
+    oval(384, 184, 29, 28, '#fff') +
+    numeral('8', 384, 184, 33, '#0a0a1a', 0.24) +
+    oval(360, 154, 15, 9, '#fff', -34, { opacity: 0.9 }) +
+    line('M342 222C354 244 374 254 396 254', '#4ae09a', 5, { opacity: 0.8 }) +
+    write({
+      x: 14,
+      y: 44,
+      width: 176,
+      height: 112,
+      style: {
+        paint: 'block',
+        bend: 'straight',
+        weight: 0.27,
+        tint: { pale: '#ffe9b0', shade: '#c8742a', ink: '#140604' },
+      },
+    })
+  )
+}
+
 /** From inside the pocket: the eight is at its edge, and the player is small behind it. */
 const sidePocket: Flagship = (at, write) =>
-  lit('leather', ['#7a3a24', '#3a1812', '#140806'], [0.5, 1]) +
-  lit('wall', ['#1a0f34', '#4a2058'], [0, 1]) +
-  lit('felt', ['#0f6a5a', '#1fae7a', '#4ae09a'], [0, 1]) +
-  lit('rail', ['#c87a3a', '#6a2f18'], [0, 1]) +
-  lit('brass', ['#fff4b8', '#e8b03a', '#8a5410'], [0.4, 1]) +
-  round('eight', ['#8a90b8', '#2a2c48', '#0a0a1a', '#000']) +
-  round('cue', ['#ffffff', '#f4ecdc', '#b8a88a']) +
-  halo('lamp', '#fff0b0') +
-  '<clipPath id="mouth"><path d="M-20 100C-20 30 60 -20 150 -20S320 30 320 100C320 170 250 206 150 206S-20 170 -20 100Z"/></clipPath>' +
-  backdrop(at, 'url(#leather)') +
-  inScene(
-    at,
-    area('M-44 100C-44 10 50 -50 150 -50S344 10 344 100C344 190 262 232 150 232S-44 190 -44 100Z', '#0a0404') +
-      area('M-38 100C-38 16 50 -42 150 -42S338 16 338 100C338 186 262 226 150 226S-38 186 -38 100Z', 'url(#brass)') +
-      `<g clip-path="url(#mouth)">` +
-      box(-40, -30, 400, 260, 'url(#wall)') +
-      circle(150, 10, 150, 'url(#lamp)') +
-      [-10, 150, 310]
-        .map(
-          (x) =>
-            area(`M${x - 34} 24C${x - 30} 2 ${x - 10} -6 ${x} -6S${x + 30} 2 ${x + 34} 24Z`, '#1f8a5a') +
-            oval(x, 24, 34, 6, '#fffbe0') +
-            area(`M${x - 34} 26H${x + 34}L${x + 70} 110H${x - 70}Z`, '#fff0b0', { opacity: 0.16 }),
-        )
-        .join('') +
-      // The player behind the far rail, with the cue.
-      area('M44 92C44 66 58 58 74 56C92 58 104 68 106 92Z', '#e8e0f0') +
-      area('M66 56L76 72L86 56Z', '#8a4a30') +
-      line('M54 74L34 90M98 72L118 92', '#e8e0f0', 13) +
-      circle(76, 42, 15, '#8a4a30') +
-      area('M61 40C58 20 94 20 91 40C84 32 70 30 61 40Z', '#1a0a1c') +
-      line('M71 42h.01M82 42h.01', '#1a0a1c', 3.4) +
-      line('M70 50Q77 54 83 49', '#fff', 2.4) +
-      box(-40, 84, 400, 14, 'url(#rail)') +
-      line('M-40 85H360', '#ffd09a', 2.4) +
-      area('M-40 98H360V240H-40Z', 'url(#felt)') +
-      line('M28 84L110 118', '#f4d8a0', 4) +
-      line('M104 115L112 119', '#2a6af0', 5) +
-      contact(226, 126, 20, 5, '#063a2a') +
-      circle(222, 112, 17, 'url(#cue)') +
-      contact(56, 126, 13, 4, '#063a2a') +
-      circle(54, 118, 12, '#f0304a') +
-      circle(54, 118, 6, '#fff') +
-      '</g>' +
-      // The ball at the edge.
-      area('M60 214Q150 244 250 212L240 190Q150 214 70 190Z', '#020604', { opacity: 0.6 }) +
-      circle(150, 138, 70, 'url(#eight)') +
-      oval(150, 122, 33, 31, '#fff') +
-      numeral('8', 150, 122, 38, '#0a0a1a', 0.24) +
-      oval(118, 88, 17, 10, '#fff', -34, { opacity: 0.9 }) +
-      line('M92 170C108 196 134 206 160 206', '#4ae09a', 5, { opacity: 0.8 }) +
-      // The leather around the mouth, with its seam.
-      line('M-34 128C-20 200 60 232 150 232S320 200 334 128', '#f0c070', 4, { 'stroke-dasharray': '11 8' }) +
-      area('M-260 340V236Q-40 210 40 238Q100 252 150 252T262 236Q340 210 430 236V340Z', '#1c0a08', { opacity: 0.6 }) +
-      repeat(11, (i) =>
-        line(`M${-200 + i * 70} 240L${-170 + i * 64} 340M${-160 + i * 70} 240L${-190 + i * 74} 340`, '#a85a34', 3, {
-          opacity: 0.35,
-        }),
-      ) +
-      write({
-        x: 12,
-        y: 214,
-        width: 276,
-        height: 84,
-        rows: 1,
-        style: {
-          paint: 'block',
-          bend: 'smile',
-          weight: 0.27,
-          tint: { pale: '#ffe9b0', shade: '#c8742a', ink: '#140604' },
-        },
-      }),
-  )
+  at.wide
+    ? poolHall(at, write)
+    : lit('leather', ['#7a3a24', '#3a1812', '#140806'], [0.5, 1]) +
+      lit('wall', ['#1a0f34', '#4a2058'], [0, 1]) +
+      lit('felt', ['#0f6a5a', '#1fae7a', '#4ae09a'], [0, 1]) +
+      lit('rail', ['#c87a3a', '#6a2f18'], [0, 1]) +
+      lit('brass', ['#fff4b8', '#e8b03a', '#8a5410'], [0.4, 1]) +
+      round('eight', ['#8a90b8', '#2a2c48', '#0a0a1a', '#000']) +
+      round('cue', ['#ffffff', '#f4ecdc', '#b8a88a']) +
+      halo('lamp', '#fff0b0') +
+      '<clipPath id="mouth"><path d="M-20 100C-20 30 60 -20 150 -20S320 30 320 100C320 170 250 206 150 206S-20 170 -20 100Z"/></clipPath>' +
+      backdrop(at, 'url(#leather)') +
+      inScene(
+        at,
+        area('M-44 100C-44 10 50 -50 150 -50S344 10 344 100C344 190 262 232 150 232S-44 190 -44 100Z', '#0a0404') +
+          area(
+            'M-38 100C-38 16 50 -42 150 -42S338 16 338 100C338 186 262 226 150 226S-38 186 -38 100Z',
+            'url(#brass)',
+          ) +
+          `<g clip-path="url(#mouth)">` +
+          box(-40, -30, 400, 260, 'url(#wall)') +
+          circle(150, 10, 150, 'url(#lamp)') +
+          [-10, 150, 310]
+            .map(
+              (x) =>
+                area(`M${x - 34} 24C${x - 30} 2 ${x - 10} -6 ${x} -6S${x + 30} 2 ${x + 34} 24Z`, '#1f8a5a') +
+                oval(x, 24, 34, 6, '#fffbe0') +
+                area(`M${x - 34} 26H${x + 34}L${x + 70} 110H${x - 70}Z`, '#fff0b0', { opacity: 0.16 }),
+            )
+            .join('') +
+          // The player behind the far rail, with the cue.
+          area('M44 92C44 66 58 58 74 56C92 58 104 68 106 92Z', '#e8e0f0') +
+          area('M66 56L76 72L86 56Z', '#8a4a30') +
+          line('M54 74L34 90M98 72L118 92', '#e8e0f0', 13) +
+          circle(76, 42, 15, '#8a4a30') +
+          area('M61 40C58 20 94 20 91 40C84 32 70 30 61 40Z', '#1a0a1c') +
+          line('M71 42h.01M82 42h.01', '#1a0a1c', 3.4) +
+          line('M70 50Q77 54 83 49', '#fff', 2.4) +
+          box(-40, 84, 400, 14, 'url(#rail)') +
+          line('M-40 85H360', '#ffd09a', 2.4) +
+          area('M-40 98H360V240H-40Z', 'url(#felt)') +
+          line('M28 84L110 118', '#f4d8a0', 4) +
+          line('M104 115L112 119', '#2a6af0', 5) +
+          contact(226, 126, 20, 5, '#063a2a') +
+          circle(222, 112, 17, 'url(#cue)') +
+          contact(56, 126, 13, 4, '#063a2a') +
+          circle(54, 118, 12, '#f0304a') +
+          circle(54, 118, 6, '#fff') +
+          '</g>' +
+          // The ball at the edge.
+          area('M60 214Q150 244 250 212L240 190Q150 214 70 190Z', '#020604', { opacity: 0.6 }) +
+          circle(150, 138, 70, 'url(#eight)') +
+          oval(150, 122, 33, 31, '#fff') +
+          numeral('8', 150, 122, 38, '#0a0a1a', 0.24) +
+          oval(118, 88, 17, 10, '#fff', -34, { opacity: 0.9 }) +
+          line('M92 170C108 196 134 206 160 206', '#4ae09a', 5, { opacity: 0.8 }) +
+          // The leather around the mouth, with its seam.
+          line('M-34 128C-20 200 60 232 150 232S320 200 334 128', '#f0c070', 4, { 'stroke-dasharray': '11 8' }) +
+          area('M-260 340V236Q-40 210 40 238Q100 252 150 252T262 236Q340 210 430 236V340Z', '#1c0a08', {
+            opacity: 0.6,
+          }) +
+          repeat(11, (i) =>
+            line(`M${-200 + i * 70} 240L${-170 + i * 64} 340M${-160 + i * 70} 240L${-190 + i * 74} 340`, '#a85a34', 3, {
+              opacity: 0.35,
+            }),
+          ) +
+          write({
+            x: 12,
+            y: 214,
+            width: 276,
+            height: 84,
+            rows: 1,
+            style: {
+              paint: 'block',
+              bend: 'smile',
+              weight: 0.27,
+              tint: { pale: '#ffe9b0', shade: '#c8742a', ink: '#140604' },
+            },
+          }),
+      )
 
 /** A rider in a bend: the wheels of the motorcycle are balls. */
 const speedBingo: Flagship = (at, write) => {

@@ -31,43 +31,62 @@ const nut = (x: number, y: number, r: number): string =>
   circle(x, y, r, 'url(#nut)') +
   line(`M${x - r * 0.2} ${num(y + r * 0.5)}l3 -3M${num(x + r * 0.1)} ${num(y + r * 0.6)}l3 -3`, '#2a120c', 4)
 
-/** Coconuts in the crown of a palm by moonlight, over the bay. */
+/** Coconuts in the crown of a palm whose trunk leans over the bay, in the light of the moon. */
 const niyogNights: Flagship = (at, write) => {
   const leaves = (
     turns: readonly (readonly [turn: number, size: number, flip: number])[],
     fill: string,
     rib: string,
   ): string => turns.map(([turn, size, flip]) => frond(turn, size, fill, rib, flip)).join('')
-  const crown =
-    leaves(
-      [
-        [-64, 0.9, 1],
-        [64, 0.9, -1],
-        [-100, 0.7, 1],
-      ],
-      '#0c3a5c',
-      '#2a6a9a',
-    ) +
-    leaves(
-      [
-        [-28, 1.1, 1],
-        [28, 1.1, -1],
-        [12, 1.06, 1],
-        [-14, 1.06, -1],
-      ],
-      'url(#leaf)',
-      '#d8fff0',
-    )
+  const crown = leaves(
+    [
+      [-28, 1.02, 1],
+      [28, 1.02, -1],
+      [14, 0.98, 1],
+      [-16, 0.98, -1],
+    ],
+    'url(#leaf)',
+    '#d8fff0',
+  )
+  const far = leaves(
+    [
+      [-64, 0.84, 1],
+      [64, 0.84, -1],
+      [-100, 0.66, 1],
+    ],
+    '#0f4a6a',
+    '#2f7aa8',
+  )
+  // The middle of the trunk, from its foot to the crown, and the scars of former leaves across it.
+  const trunk = (t: number): [x: number, y: number, half: number] => [
+    (1 - t) ** 2 * 296 + 2 * t * (1 - t) * 290 + t * t * 168,
+    (1 - t) ** 2 * 330 + 2 * t * (1 - t) * 130 + t * t * 62,
+    25 - 12 * t,
+  ]
+  const side = (sign: number): string[] =>
+    Array.from({ length: 13 }, (_, i) => {
+      const [x, y, half] = trunk(i / 12)
+      return `${num(x + sign * half)} ${num(y + sign * half * 0.3)}`
+    })
+  const outline = `M${side(-1).join('L')}L${side(1).toReversed().join('L')}Z`
+  const scars = Array.from({ length: 11 }, (_, i) => {
+    const [x, y, half] = trunk(0.12 + i * 0.075)
+    return `M${num(x - half)} ${num(y - half * 0.3)}Q${num(x)} ${num(y + 9)} ${num(x + half)} ${num(y + half * 0.3)}`
+  })
+  const inner = Array.from({ length: 13 }, (_, i) => {
+    const [x, y, half] = trunk(i / 12)
+    return `${num(x + half * 0.1)} ${num(y)}`
+  })
   return (
     lit('night', ['#0c1050', '#2a3aa8', '#6a7af0'], [0, 1]) +
-    lit('leaf', ['#8af0d0', '#1f9a9a', '#0c3a6a'], [0.5, 1]) +
-    lit('trunk', ['#d8b8d0', '#7a5a7a', '#2a1a40'], [1, 0]) +
+    lit('leaf', ['#a8ffd0', '#1fa88a', '#0c4a6a'], [0.5, 1]) +
+    lit('trunk', ['#ffe6b8', '#d89a68', '#8a4a4a'], [1, 0.2]) +
     lit('sea', ['#7a8af8', '#2a3ab0', '#0c1050'], [0, 1]) +
-    round('nut', ['#ffe0b0', '#c47a3f', '#6a3418', '#2f140f']) +
+    round('nut', ['#fff0c8', '#d88a48', '#7a3c1a', '#3a180f']) +
     halo('moon', '#fff6d0') +
     backdrop(at, 'url(#night)') +
     scene(
-      at,
+      closer(at, [196, -8, 1]),
       write,
       dots(
         Array.from({ length: 34 }, (_, i) => ({ x: ((i * 97) % 560) - 240, y: (i * 53) % 130 })),
@@ -75,26 +94,31 @@ const niyogNights: Flagship = (at, write) => {
         '#fff',
         { opacity: 0.8 },
       ) +
-        circle(84, 84, 150, 'url(#moon)') +
-        circle(84, 84, 66, '#fff3cc') +
-        circle(66, 70, 13, '#f0d8a8') +
-        circle(100, 108, 9, '#f0d8a8') +
-        circle(106, 66, 7, '#f0d8a8') +
-        area('M-260 186Q-180 140 -110 178T40 186V200H-260ZM220 188Q270 156 340 180V200H220Z', '#1a2478') +
+        circle(70, 120, 160, 'url(#moon)') +
+        circle(70, 120, 62, '#fff3cc') +
+        circle(52, 106, 12, '#f0d8a8') +
+        circle(88, 144, 9, '#f0d8a8') +
+        area('M-260 186Q-180 150 -110 180T40 188V200H-260ZM220 190Q270 166 340 182V200H220Z', '#1a2478') +
         box(-260, 186, 620, 150, 'url(#sea)') +
-        line('M44 196h84M58 208h56M-220 204h60M-100 214h70M236 200h60', '#fff3cc', 5, { opacity: 0.75 }) +
-        area('M150 330C206 280 208 200 176 92L196 88C236 190 244 270 232 330Z', 'url(#trunk)') +
-        line('M199 130l-14 5M207 156l-15 5M213 182l-16 5M217 208l-17 5M218 236l-18 5', '#2a1a40', 4) +
-        place(crown, 184, 76, 1.06) +
-        oval(184, 108, 62, 44, '#0a0c38', 0, { opacity: 0.4 }) +
-        nut(184, 78, 27) +
-        nut(222, 106, 32) +
-        nut(148, 108, 33) +
-        nut(188, 126, 36) +
-        area('M-260 262Q-60 216 60 244T340 226V330H-260Z', '#070a30') +
-        reflection(at, 208, ['#5a60d8', '#2a2c98', '#0e0e48'], '#dfe6ff'),
+        line('M30 196h84M44 208h66M56 220h40M-220 204h60M-100 214h70', '#fff3cc', 5, { opacity: 0.75 }) +
+        place(far, 168, 66, 1.02) +
+        (at.wide
+          ? area('M-260 262Q-60 216 60 244T340 226V330H-260Z', '#070a30')
+          : reflection(at, 212, ['#5a60d8', '#2a2c98', '#0e0e48'], '#dfe6ff')) +
+        area(outline, '#1a0c2c', { stroke: '#1a0c2c', 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
+        area(outline, 'url(#trunk)') +
+        area(`M${inner.join('L')}L${side(1).toReversed().join('L')}Z`, '#4a1f4a', { opacity: 0.45 }) +
+        line(scars.join(''), '#6a3038', 4) +
+        line(`M${side(-1).slice(1, 10).join('L')}`, '#fff8dc', 5) +
+        place(crown, 168, 64, 1.02) +
+        line('M168 70L138 96M170 70L176 108M172 68L208 92', '#3a6a2a', 7) +
+        nut(170, 88, 22) +
+        nut(208, 104, 24) +
+        nut(138, 108, 26) +
+        nut(174, 124, 28) +
+        '',
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 86 },
+      { x: 10, y: 210, width: 244, height: 84 },
     )
   )
 }

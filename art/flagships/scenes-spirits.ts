@@ -4,7 +4,8 @@ import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '
 import { numeral } from '../numerals.ts'
 import { gem } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, grin, tan, umber } from '../people/head.ts'
+import type { Portrait } from '../people/head.ts'
 import { blowingMan } from '../people/heads.ts'
 import { ear, gazingQueen, singingSiren } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
@@ -15,6 +16,20 @@ import { halo, limb, lit, round } from './volume.ts'
 
 /** The queen as on a coin: from the side, below her crown, in a ring of gold. */
 const reynaRoyale: Flagship = (at, write) => {
+  // Warm skin in the light of the medallion, without the lines of age, and a smile in place of her closed lips.
+  const skin = { light: '#ffe0b4', base: '#f4b884', shade: '#dc9462', deep: '#7a3a24' }
+  const queen: Portrait = {
+    ...gazingQueen,
+    skin,
+    lid: '#e09a80',
+    iris: '#6a3a1c',
+    blush: '#ff6a5a',
+    features:
+      gazingQueen.features.replaceAll(/<path[^>]*opacity="0\.[56]"\/>/g, '') +
+      oval(-2, 46, 23, 11, skin.base) +
+      circle(18, 34, 4, skin.base) +
+      grin([-23, 37], [19, 35], -2, 55, '#d8384f'),
+  }
   const crown =
     area(
       'M-58 -56C-66 -84 -70 -104 -74 -124L-46 -96L-34 -138L-8 -100L10 -144L30 -98L58 -128C58 -106 58 -84 56 -58Q0 -34 -58 -56Z',
@@ -75,7 +90,7 @@ const reynaRoyale: Flagship = (at, write) => {
                 { opacity: 0.8 },
               ) +
               pen('M-66 122C-70 70 -132 40 -166 82C-180 112 -174 150 -156 180', '#e0b8ff', 4) +
-              drawNeck(gazingQueen, -4) +
+              drawNeck(queen, -4) +
               pen('M-44 106Q0 152 44 106', '#ffd96b', 7) +
               [-30, -11, 11, 30].map((x) => circle(x, 138 - (x * x) / 60, 6, '#fff8e8')).join('') +
               gem(0, 154, 8, '#e8324a') +
@@ -84,9 +99,9 @@ const reynaRoyale: Flagship = (at, write) => {
                 'M0 -112C64 -112 84 -62 70 -14C66 4 60 12 52 16H-52C-62 10 -68 0 -70 -14C-84 -62 -64 -112 0 -112Z',
                 'url(#silver)',
               ) +
-              ear(-50, tan) +
-              ear(50, tan) +
-              drawHead(gazingQueen) +
+              ear(-50, skin) +
+              ear(50, skin) +
+              drawHead(queen) +
               area(
                 'M-51 -2C-60 -70 -36 -98 0 -98C38 -98 62 -70 51 -2C48 -30 42 -48 30 -58C14 -66 -18 -66 -32 -56C-44 -46 -48 -28 -51 -2Z',
                 'url(#silver)',
@@ -152,6 +167,7 @@ const pitoPito: Flagship = (at, write) => {
     round('plate', ['#fff2a8', '#ffc53d', '#e8a026']) +
     lit('lip', ['#ffffff', '#c3cdf0', '#6f7ab8'], [0, 1]) +
     lit('shirt', ['#ff7a9a', '#e2306a', '#7a0f45']) +
+    round('cheek', [umber.light, '#cf8f62', umber.base, umber.shade]) +
     halo('lamp', '#fff6d0', 0.95) +
     backdrop(at, 'url(#night)') +
     scene(
@@ -168,6 +184,11 @@ const pitoPito: Flagship = (at, write) => {
               area('M-44 96C-20 112 40 112 74 84C112 98 134 130 140 250H-130C-120 150 -90 112 -44 96Z', 'url(#shirt)') +
               pen('M-44 98C-16 118 44 114 76 86', '#fff4d8', 9) +
               drawHead(blowingMan) +
+              // The cheek is full of air: a round form with its own light and shadow.
+              circle(-29, 27, 25, 'url(#cheek)') +
+              pen('M-8 12C2 26 -4 46 -22 51', umber.deep, 3, { opacity: 0.6 }) +
+              oval(-38, 16, 8, 5.5, '#ffe0b8', -34, { opacity: 0.8 }) +
+              pen('M-56 22Q-53 30 -55 38M-60 22Q-58 27 -59 32', umber.deep, 2.4, { opacity: 0.6 }) +
               cap,
           ),
           196,

@@ -7,7 +7,7 @@ import { stars } from '../canvas.ts'
 import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
-import { lampString, onlyWide } from './scenery.ts'
+import { lampString, onlyWide, shopRow } from './scenery.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 const bulb = (x: number, y: number): string => circle(x, y, 13, 'url(#lamp)') + circle(x, y, 4.4, '#fffde8')
@@ -673,8 +673,21 @@ const hariNgKalsada: Flagship = (at, write) => {
             ),
           )
           .join('') +
+        onlyWide(
+          at,
+          shopRow(-256, 40, 186, ['#6a2a6a', '#3a1450']) +
+            lampString([-250, 96], [-90, 84], 12, 6) +
+            lampString([-90, 84], [40, 60], 12, 5) +
+            line('M-90 186V80', '#2a1440', 5),
+        ) +
         area('M-260 184H430V340H-260Z', 'url(#road)') +
         line('M-260 186H430', '#ffc88a', 3) +
+        onlyWide(
+          at,
+          // The light of the shops on the road, and the curb.
+          line('M-236 200h30M-180 206h36M-120 198h26M-70 208h40M-20 200h30', '#ffb84a', 5, { opacity: 0.5 }) +
+            line('M-260 192H20', '#c8a0c8', 6),
+        ) +
         area('M-40 340L28 200H40L10 340ZM-240 230L-120 206L-100 212L-220 246Z', '#ffe9a0') +
         oval(168, 216, 150, 15, '#0a0820', 0, { opacity: 0.6 }) +
         // The side of the bus recedes to the right.
@@ -746,6 +759,7 @@ const hariNgKalsada: Flagship = (at, write) => {
         tint: { ink: '#1a0a2a', pale: '#fff3b0', shade: '#e0503a' },
       },
       { x: 15, y: 186, width: 260, height: 94 },
+      { x: 12, y: 14, width: 206, height: 112 },
     )
   )
 }

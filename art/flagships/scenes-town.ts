@@ -19,9 +19,8 @@ import {
 } from '../draw.ts'
 import { suit } from '../families/cards.ts'
 import { azureCourt, court } from '../families/court-cards.ts'
-import { outlined } from '../motifs/outline.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
-import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck } from '../people/head.ts'
 import { bobWoman } from '../people/soft-heads.ts'
 import { racehorse } from '../racehorse.ts'
@@ -297,10 +296,17 @@ const goldenSalakot: Flagship = (at, write) => {
       ]),
       'url(#shirt)',
     ) +
-    area('M-148 128L-129 76H-101L-110 126Z', bobWoman.skin.base) +
-    area('M-110 126L-101 76H-112C-114 96 -120 112 -124 127Z', bobWoman.skin.shade) +
-    line('M-150 130Q-130 138 -110 128', '#ffd84a', 8) +
-    place(inked(drawHand('fist', bobWoman.skin)), -113, 60, 1.16, 20)
+    area('M-150 128L-126 74L-84 78L-110 126Z', bobWoman.skin.base) +
+    area('M-110 126L-84 78L-98 76C-108 96 -118 112 -124 127Z', bobWoman.skin.shade) +
+    line('M-152 130Q-130 138 -108 128', '#ffd84a', 8) +
+    box(-128, 48, 48, 42, bobWoman.skin.base, 15) +
+    area('M-92 56C-74 60 -66 72 -66 84C-72 92 -84 86 -92 78Z', bobWoman.skin.shade)
+  // The four fingers lie over the brim; the palm and the thumb are below it.
+  const fingers = inked(
+    pen('M-121 64L-117 38M-107 69L-105 41M-94 72L-93 45M-82 74L-81 50', INK, 15) +
+      pen('M-121 64L-117 38M-107 69L-105 41M-94 72L-93 45M-82 74L-81 50', bobWoman.skin.base, 11) +
+      pen('M-118 38V44M-106 41V47M-94 45V51M-82 50V55', bobWoman.skin.light, 4.4),
+  )
   const bothArms = place(bothSides(arm), 150, 0)
   const leaf = (x: number, y: number, size: number, turn: number, color: string): string =>
     place(
@@ -344,8 +350,9 @@ const goldenSalakot: Flagship = (at, write) => {
         ) +
         // The shadow of the brim on her face, and the hat, which she holds with both hands.
         area('M74 64Q150 102 222 64L222 80Q150 106 74 80Z', '#1a0a18', { opacity: 0.35 }) +
-        `<g transform="translate(150 36) scale(.94 .6)">${outlined(area(cone, '#7a3208'), 9)}${hat}</g>` +
         bothArms +
+        `<g transform="translate(150 36) scale(.94 .6)">${outlined(area(cone, '#7a3208'), 9)}${hat}</g>` +
+        place(bothSides(fingers), 150, 0) +
         [
           [28, 24, 14],
           [272, 20, 18],
@@ -939,7 +946,7 @@ const beachInstant: Flagship = (at, write) => {
   )
 }
 
-/** A golden ticket hangs from the moon, above clouds. */
+/** A golden ticket above clouds: a crescent is punched out of it, and shines beside it as the moon. */
 const moonTicket: Flagship = (at, write) => {
   const roofs = (base: number, [lit, shade]: readonly [string, string], shift: number): string =>
     repeat(12, (i) => {
@@ -951,41 +958,46 @@ const moonTicket: Flagship = (at, write) => {
         (i % 3 === 1 ? '' : box(x + 12 + (i % 2) * 12, eave + 6, 9, 11, '#ffd25e', 1, { opacity: 0.9 }))
       )
     })
+  const paper = 'M-124 -66H124V-22A22 22 0 0 0 124 22V66H-124V22A22 22 0 0 0 -124 -22Z'
+  const hole = 'M6 -52A53 53 0 1 0 46 22A42 42 0 1 1 6 -52Z'
+  const whole = (fill: string, extra: Record<string, string | number> = {}): string =>
+    area(`${paper}${hole}`, fill, { 'fill-rule': 'evenodd', ...extra })
   const ticket =
-    area('M-82 -40H82V-13A14 14 0 0 0 82 15V42H-82V15A14 14 0 0 0 -82 -13Z', '#3a0a2a', {
-      opacity: 0.5,
-      transform: 'translate(6 9)',
-    }) +
-    area('M-82 -40H82V-13A14 14 0 0 0 82 15V42H-82V15A14 14 0 0 0 -82 -13Z', 'url(#ticket)') +
-    box(-66, -30, 132, 62, 'none', 6, { stroke: '#a8500c', 'stroke-width': 3.5 }) +
-    line('M-42 -28V30M42 -28V30', '#a8500c', 3.5, { 'stroke-dasharray': '1 8' }) +
-    area(star(0, 1, 5, 26, 12), '#e2303f') +
-    area(star(-54, 1, 5, 9, 4) + star(54, 1, 5, 9, 4), '#e2303f') +
-    line('M-74 -34H60', '#fffbe0', 4)
+    whole('#2a0624', { opacity: 0.5, transform: 'translate(8 12)' }) +
+    whole('#8a3f08', { transform: 'translate(3 5)', stroke: '#2b1a2b', 'stroke-width': 5 }) +
+    whole('url(#ticket)', { stroke: '#2b1a2b', 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+    line('M-84 -60V60M84 -60V60', '#a8500c', 4.5, { 'stroke-dasharray': '1 10' }) +
+    area(star(-104, 0, 2, 15, 9) + star(104, 0, 2, 15, 9), '#e2303f') +
+    line('M30 -40H70M44 -24H70M30 42H70', '#e2303f', 6) +
+    line('M-116 -58H112', '#fffde8', 5) +
+    line('M-116 58H112', '#c8700f', 4)
   return (
-    lit('night', ['#1f0a4a', '#6a1a6a', '#d8404f', '#ff9a5a'], [0, 1]) +
-    lit('moon', ['#fffbe0', '#ffe08a', '#f0a03a', '#b8501f'], [0.7, 1]) +
+    lit('night', ['#120a40', '#3a1a7a', '#b03a7a', '#ff9a5a'], [0, 1]) +
+    lit('moon', ['#ffffff', '#fff6c0', '#ffd25e'], [0.7, 1]) +
     lit('ticket', ['#fff6b0', '#ffd23f', '#f0901a'], [0.7, 1]) +
-    halo('shine', '#fff0b0') +
+    halo('shine', '#fff6c8') +
     backdrop(at, 'url(#night)') +
     scene(
-      at,
+      closer(at, [192, -6, 1]),
       write,
       dots(
-        Array.from({ length: 40 }, (_, i) => ({ x: ((i * 73) % 560) - 236, y: (i * 47) % 190 })),
+        Array.from({ length: 44 }, (_, i) => ({ x: ((i * 73) % 560) - 236, y: (i * 47) % 200 })),
         2,
         '#ffe8d0',
-        { opacity: 0.8 },
+        { opacity: 0.85 },
       ) +
-        circle(200, 100, 120, 'url(#shine)', { opacity: 0.6 }) +
-        area('M176 4A108 108 0 1 0 244 142A84 84 0 1 1 176 4Z', 'url(#moon)') +
-        circle(66, 96, 13, '#d8802a', { opacity: 0.6 }) +
-        circle(84, 156, 17, '#d8802a', { opacity: 0.6 }) +
-        circle(92, 50, 8, '#d8802a', { opacity: 0.6 }) +
-        line('M160 22Q200 36 200 66', '#fff0c8', 4) +
-        place(ticket, 194, 104, 1.02, -10) +
-        area(star(258, 40, 5, 20, 9), '#fff0b0') +
-        area(star(36, 24, 5, 13, 6), '#fff0b0') +
+        circle(52, 46, 110, 'url(#shine)') +
+        place(ticket, 146, 116, 1, -9) +
+        // The crescent that was punched out, on its way up.
+        place(
+          area(hole, '#fff3c0', { stroke: '#2b1a2b', 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
+            area(hole, 'url(#moon)'),
+          54,
+          46,
+          0.72,
+          -14,
+        ) +
+        area(star(112, 26, 4, 15, 3) + star(286, 140, 4, 13, 3) + star(200, 22, 4, 12, 2.4), '#fff') +
         [-200, -120, -40, 30, 110, 200, 286]
           .map(
             (x, i) =>
@@ -1002,8 +1014,8 @@ const moonTicket: Flagship = (at, write) => {
             roofs(302, ['#5a1858', '#240630'], 27)
           : ''),
       { bend: 'rise', weight: 0.27 },
-      { x: 22, y: 198, width: 256, height: 94 },
-      { y: 84 },
+      { x: 22, y: 200, width: 256, height: 94 },
+      { y: 66, width: 176 },
     )
   )
 }

@@ -143,7 +143,14 @@ const boholNights: Flagship = (at, write) => {
         hill(-160, 158, 110, 'far') +
         hill(10, 156, 110, 'far') +
         hill(290, 150, 120, 'far') +
-        hill(-80, 190, 130, 'near') +
+        (at.wide
+          ? // The nearer hills with the light of the moon on their sides, mist between them, and bushes at their feet.
+            hill(-190, 132, 84, 'near') +
+            oval(-120, 214, 150, 12, '#e8a8c0', 0, { opacity: 0.55 }) +
+            hill(-70, 150, 100, 'near') +
+            repeat(13, (i) => circle(-246 + i * 28, 268 + ((i * 7) % 12), 15, ['#2f6a5a', '#1f4a52'][i % 2]!)) +
+            repeat(9, (i) => circle(-236 + i * 40, 290, 24, '#122c3c'))
+          : hill(-80, 190, 130, 'near')) +
         hill(70, 204, 120, 'near') +
         hill(250, 196, 130, 'near') +
         place(tarsier, 150, 108, 1.06) +
@@ -156,6 +163,7 @@ const boholNights: Flagship = (at, write) => {
         leaves(at, 206, ['#8a7ac0', '#443a80', '#1a1440']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 84 },
+      { y: 20, width: 196, height: 124 },
     )
   )
 }

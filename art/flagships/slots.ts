@@ -828,17 +828,32 @@ const mangoRush: Flagship = (at, write) => {
   )
 }
 
+/** Draws a part and its mirror image with one copy of its shapes, because a poster has this cover and a host. */
+const twice = (id: string, part: string): string =>
+  `<g id="${id}">${part}</g><use href="#${id}" transform="scale(-1 1)"/>`
+
 /** A jeepney with bright headlights comes out of the night, and coins fall before it. */
 const jeepneyJackpot: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [342, 128, 0.94] : [150, 116, 1.02]
-  const lampOf = (side: number): string =>
-    circle(side * 88, 30, 54, 'url(#beam)') +
-    circle(side * 88, 30, 25, '#1a1448') +
-    circle(side * 88, 30, 22, 'url(#chrome)') +
-    circle(side * 88, 30, 17, 'url(#bulb)') +
-    circle(side * 88 - 6, 24, 5, '#fff')
+  const [x, y, size] = at.wide ? [338, 130, 0.9] : [150, 118, 0.92]
+  const lamp =
+    circle(88, 30, 54, 'url(#beam)') +
+    circle(88, 30, 25, '#1a1448') +
+    circle(88, 30, 22, 'url(#chrome)') +
+    circle(88, 30, 17, 'url(#bulb)') +
+    circle(82, 24, 5, '#fff')
   const horse =
     'M-19 0H-9L-8 -8L0 -17L10 -24L20 -22L16 -12L21 -11L27 -25L17 -31L30 -32L33 -24L38 -26L36 -38L20 -42C22 -46 22 -48 21 -52L30 -48L34 -53L24 -64L23 -71L17 -64C6 -62 0 -52 -2 -44C-6 -36 -14 -34 -20 -31C-32 -34 -40 -24 -37 -8C-32 -12 -33 -20 -27 -22C-27 -14 -21 -10 -19 0Z'
+  // A fender over the wheel, with painted stripes and a star, and ribbons that fly from the roof.
+  const fender =
+    area('M70 78C66 44 92 26 120 34C136 40 138 60 136 82H118C118 64 108 56 96 60C88 64 88 72 88 80Z', 'url(#body)', {
+      stroke: '#2b1a2b',
+      'stroke-width': 4,
+      'stroke-linejoin': 'round',
+    }) + line('M80 62C88 44 108 36 124 44', '#ffd23f', 6)
+  const streamer =
+    line('M112 -84C134 -96 132 -112 156 -108', '#ffd23f', 7) +
+    line('M112 -80C140 -84 146 -98 166 -92', '#2fd0c8', 6) +
+    line('M110 -88C122 -104 118 -120 138 -124', '#ff7ab0', 6)
   const jeep =
     oval(6, 114, 150, 15, '#04041c', 0, { opacity: 0.6 }) +
     box(-112, 66, 38, 50, '#0c0a28', 12) +
@@ -865,19 +880,19 @@ const jeepneyJackpot: Flagship = (at, write) => {
       '#ffe27a',
     ) +
     area('M-122 0C-90 -14 90 -14 122 0L130 70Q0 86 -130 70Z', 'url(#body)') +
-    area('M-122 0C-90 -14 90 -14 122 0L124 14C90 2 -90 2 -124 14Z', '#ffd23f') +
+    area('M-122 0C-90 -14 90 -14 122 0L123 7C90 -6 -90 -6 -123 7Z', '#ffd23f') +
     area(
-      'M-125 20C-100 10 -70 8 -52 10V26C-76 24 -100 28 -127 38ZM125 20C100 10 70 8 52 10V26C76 24 100 28 127 38Z',
-      '#ff5f7a',
+      'M-125 22C-100 13 -70 11 -52 13V20C-76 18 -100 21 -126 30ZM125 22C100 13 70 11 52 13V20C76 18 100 21 126 30Z',
+      '#fff3d0',
     ) +
+    twice('fender', fender) +
     area('M-52 2C-30 -4 30 -4 52 2L46 66H-46Z', 'url(#chrome)') +
     line(
       repeat(7, (i) => `M${-36 + i * 12} 14V58`),
       '#3a3a7a',
       5,
     ) +
-    lampOf(-1) +
-    lampOf(1) +
+    twice('lamp', lamp) +
     // A chrome horse on the bonnet.
     place(
       area(horse, '#1a1448', { stroke: '#1a1448', 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
@@ -892,9 +907,15 @@ const jeepneyJackpot: Flagship = (at, write) => {
     line('M-126 72H126', '#fff', 4) +
     circle(-120, 48, 7, '#ff8a2e') +
     circle(120, 48, 7, '#ff8a2e') +
-    line('M-112 -40L-136 -52M112 -40L136 -52', '#c8ccf0', 6) +
-    box(-150, -70, 20, 30, 'url(#chrome)', 6) +
-    box(130, -70, 20, 30, 'url(#chrome)', 6)
+    twice(
+      'mirror',
+      line('M96 -24Q124 -28 134 -46', '#2b1a2b', 10) +
+        line('M96 -24Q124 -28 134 -46', '#e8ecff', 5) +
+        box(124, -84, 30, 42, '#2b1a2b', 10) +
+        box(127, -81, 24, 36, 'url(#chrome)', 8) +
+        box(131, -77, 16, 28, '#8ad0f8', 5) +
+        streamer,
+    )
   const coin = (cx: number, cy: number, r: number, turn: number): string =>
     place(
       oval(2, 3, r * 0.9, r, '#7a430a') +
@@ -910,24 +931,25 @@ const jeepneyJackpot: Flagship = (at, write) => {
     lit('roof', ['#ff9ab8', '#e0305a', '#8a1048'], [0, 1]) +
     lit('sign', ['#f0508a', '#a01860'], [0, 1]) +
     lit('glass', ['#b8e8ff', '#3f6ae0', '#1a1f7a'], [0.5, 1]) +
-    lit('body', ['#7ab0ff', '#2f5ae8', '#1a2a9a', '#0f1660'], [0.3, 1]) +
+    lit('body', ['#ff9a6a', '#f0304a', '#a8103c', '#5a0830'], [0.3, 1]) +
     lit('chrome', ['#ffffff', '#c8d0f8', '#7a82c0', '#e8ecff'], [0.2, 1]) +
     lit('gold', ['#fff6b0', '#ffc42e', '#c9781a']) +
     lit('street', ['#4a3aa0', '#140f48'], [0, 1]) +
     round('bulb', ['#ffffff', '#fff3a8', '#ffc23a']) +
     halo('beam', '#fff0a0') +
     box(0, 0, at.width, at.height, 'url(#air)') +
-    stars(at, 16) +
+    stars(at, 10) +
     houses(at, -8, at.width + 10, at.wide ? 190 : 196, '#1c1766') +
     area(`M0 ${at.wide ? 184 : 190}H${at.width}V310H0Z`, 'url(#street)') +
     lanterns(at, 14, at.wide ? 9 : 6, 4) +
     circle(x, y - 20, 180, 'url(#beam)') +
     place(jeep, x, y, size) +
-    coin(x - 128, 44, 17, -20) +
-    coin(x + 126, 34, 14, 20) +
-    coin(x - 104, y + 102, 20, 14) +
-    coin(x + 108, y + 100, 18, -16) +
-    (at.wide ? coin(214, 218, 17, 20) : road(at, 218, ['#5a5ac0', '#32328c', '#100e40'], ['#ffd25e', '#e8506b'])) +
+    (at.wide
+      ? coin(x - 104, y + 102, 20, 14) +
+        coin(x + 108, y + 100, 18, -16) +
+        coin(208, 224, 17, 20) +
+        coin(170, 240, 14, -14)
+      : road(at, 218, ['#5a5ac0', '#32328c', '#100e40'], ['#ffd25e', '#e8506b'])) +
     write(
       at.wide
         ? { x: 14, y: 70, width: 172, height: 126, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
