@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'SpinWheel',
   version: 1,
   group: 'popups',
-  budget: 1300,
+  budget: 1400,
   load: () => import('./SpinWheel.tsx'),
 })
