@@ -300,7 +300,6 @@ export const ownFigures = {
   '50113': { name: 'forestSpirit', draw: () => place(diwataGrove(), 0, 5, 0.92) },
   '50220': { name: 'pearlDiver', draw: () => place(perlas(), 0, 2, 0.96) },
   '50223': { name: 'alitaptap', draw: alitaptap },
-  '50237': { name: 'agila', draw: eagle },
   '50239': { name: 'pawikan', draw: turtleTide },
   '50286': { name: 'surfer', draw: siargaoSurf },
 } as const

@@ -1,5 +1,5 @@
 /** Subjects of the covers of single slots: things of the town and of the kitchen. See `own-subjects.ts`. */
-import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
 
 /** A lute with a ruby in its sound hole. */
@@ -166,66 +166,10 @@ const kuboKitchen = (): string =>
   circle(0, -64, 12, '#c04a28') +
   circle(-3, -67, 5, '#ffc09a')
 
-/** A slice of a violet roll of cake on a plate. */
-const ubeSwirl = (): string =>
-  lit('side', ['#9a6af0', '#6a38d0', '#3a1a90'], [1, 0.4]) +
-  oval(0, 82, 104, 22, '#c8b8e8') +
-  oval(0, 77, 104, 20, '#fff8ff') +
-  oval(4, 78, 78, 13, '#d8c8f0') +
-  area('M-10 -90C-10 -104 40 -104 62 -84C106 -48 106 40 60 80H-10Z', 'url(#side)') +
-  line('M52 -78C86 -44 90 28 62 66', '#c8a8ff', 5) +
-  circle(-12, -6, 88, '#4a1fb0') +
-  circle(-14, -8, 84, '#7a44e0') +
-  line(
-    'M-14 -8c6 -8 16 2 10 12c-8 12 -30 8 -32 -10c-2 -24 28 -36 48 -20c24 20 16 58 -14 66' +
-      'c-38 10 -70 -22 -62 -60c8 -40 56 -60 92 -36c36 24 40 76 6 106',
-    '#fff8ff',
-    13,
-  ) +
-  line('M-84 -36C-72 -64 -50 -80 -22 -82', '#c8a8ff', 6) +
-  dots(
-    [
-      { x: -66, y: 40 },
-      { x: -50, y: 56 },
-      { x: -78, y: 16 },
-      { x: -30, y: 66 },
-    ],
-    3.4,
-    '#c8a8ff',
-  )
-
-/** A durian with a crown. */
-const kingOfDavao = (): string =>
-  lit('rind', ['#e8f47a', '#a0cc44', '#5a9a30'], [0.7, 1]) +
-  '<defs><g id="spike"><path d="M-17 14L0 -18L17 14Q0 26 -17 14Z" fill="url(#rind)"/><path d="M0 -18L17 14L3 19Z" ' +
-  'fill="#2f6a24" opacity=".6"/></g></defs>' +
-  area(star(0, 24, 20, 88, 70), '#3f7a2a') +
-  circle(0, 24, 73, '#4f8a2c') +
-  [
-    [-16, [-48, -20, 8, 36]],
-    [4, [-62, -34, -6, 22, 50]],
-    [26, [-50, -22, 6, 34, 62]],
-    [48, [-60, -34, -6, 22, 50]],
-    [70, [-44, -18, 10, 38]],
-    [88, [-20, 6]],
-  ]
-    .flatMap(([y, xs]) => (xs as number[]).map((x) => `<use href="#spike" x="${x}" y="${y as number}"/>`))
-    .join('') +
-  area('M-58 -34L-74 -92L-36 -66L0 -106L36 -66L74 -92L58 -34Q0 -14 -58 -34Z', '#ffc531') +
-  area('M0 -106L36 -66L74 -92L58 -34Q36 -26 14 -24Z', '#d8901a') +
-  line('M-58 -36Q0 -16 58 -36', '#fff0b0', 10) +
-  area('M0 -84L14 -60L0 -36L-14 -60Z', '#e8304f') +
-  area('M0 -84V-36L-14 -60Z', '#ff7a90') +
-  circle(-36, -44, 6, '#2fc4d8') +
-  circle(36, -44, 6, '#2fc4d8') +
-  [-72, 0, 72].map((x) => circle(x, x === 0 ? -100 : -91, 7, '#fff0a8')).join('')
-
 export const ownHouse = {
   '50142': { name: 'rondalla', draw: rubyRondalla },
   '50208': { name: 'coins', draw: baryaLang },
-  '50232': { name: 'ubeRoll', draw: ubeSwirl },
   '50248': { name: 'paintedHouses', draw: pitongKulay },
   '50251': { name: 'coinUmbrella', draw: monsoonMoney },
-  '50263': { name: 'crownedDurian', draw: kingOfDavao },
   '50288': { name: 'clayPot', draw: kuboKitchen },
 } as const

@@ -1,5 +1,5 @@
 /** Subjects of the covers of single slots: harvests, vessels and treasure. See `own-subjects.ts`. */
-import { area, bothSides, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
 
 /** A mango with a red cheek, filled with the gradient `mango`. */
@@ -15,52 +15,6 @@ const mango = (x: number, y: number, size: number, turn: number): string =>
   )
 
 const peel = (): string => lit('mango', ['#fff08a', '#ffbe28', '#f2802a'], [0.7, 1])
-
-/** Two horns around a pineapple, mangoes and sheaves of rice. */
-const harvestHorns = (): string => {
-  const horn =
-    area('M102 -92C108 -20 90 50 26 84L-6 40C48 28 74 -22 88 -94Q96 -106 102 -92Z', 'url(#horn)') +
-    line('M80 -52Q90 -44 102 -52M68 -16Q80 -6 94 -10M46 14Q58 28 72 30', '#8a4a24', 6)
-  return (
-    peel() +
-    lit('horn', ['#d89a5c', '#fffaf0', '#f4dcb0', '#d8a064'], [1, 0.2]) +
-    round('pine', ['#ffe66a', '#f7a82a', '#c0601a']) +
-    [-30, -15, 15, 30]
-      .map((turn) =>
-        place(
-          line('M0 0V-84', '#e0a030', 6) +
-            line('M-6 -46V-94M6 -40V-94M0 -100h.1', '#ffe694', 13, { 'stroke-dasharray': '0 12' }),
-          0,
-          10,
-          1,
-          turn,
-        ),
-      )
-      .join('') +
-    bothSides(horn) +
-    [-48, -24, 48, 24, 0]
-      .map((turn) =>
-        place(
-          area('M-9 0C-13 -28 -5 -50 0 -58C5 -50 13 -28 9 0Z', turn === 0 ? '#6fe07a' : '#28a850'),
-          0,
-          -26,
-          1,
-          turn,
-        ),
-      )
-      .join('') +
-    oval(0, 14, 37, 48, 'url(#pine)') +
-    line('M-30 -12L24 50M-14 -30L35 26M-35 16L8 60M30 -12L-24 50M14 -30L-35 26M35 16L-8 60', '#9a4a0a', 3.4) +
-    mango(-34, 56, 0.46, 14) +
-    mango(36, 58, 0.46, -24) +
-    mango(0, 70, 0.46, 4) +
-    area(
-      'M-60 74C-56 96 -30 106 -8 98L-10 88C-30 92 -44 84 -50 70ZM62 74C58 96 32 106 10 98L12 88C32 92 46 84 52 70Z',
-      '#ffe04a',
-    ) +
-    area('M-14 50C-30 40 -34 28 -32 20C-18 22 -8 34 -14 50ZM16 50C32 40 36 28 34 20C20 22 10 34 16 50Z', '#2fa850')
-  )
-}
 
 /** A basket full of mangoes. */
 const hinogJackpot = (): string =>
@@ -175,7 +129,6 @@ const acapulcoGold = (): string => {
 }
 
 export const ownStores = {
-  '50203': { name: 'harvest', draw: harvestHorns },
   '50206': { name: 'mangoBasket', draw: hinogJackpot },
   '50221': { name: 'vinta', draw: regattaRiches },
   '50276': { name: 'ship', draw: acapulcoGold },

@@ -1,4 +1,4 @@
-/** Subjects of the covers of single slots: geckos, a crowned eagle and a siren. See `own-subjects.ts`. */
+/** Subjects of the covers of single slots: geckos and a crowned eagle. See `own-subjects.ts`. */
 import { area, bothSides, circle, dots, line, oval, place, star } from '../draw.ts'
 import { lit } from '../flagships/volume.ts'
 
@@ -168,56 +168,9 @@ const agilaCrown = (): string =>
     4,
   )
 
-/** The head of a siren with golden hair, and her tail. */
-const sirenGold = (): string =>
-  lit('hair', ['#fff0a0', '#ffc83a', '#d8861c'], [0.7, 1]) +
-  lit('tail', ['#ffd86a', '#f09a2e', '#c05a1c'], [0.6, 1]) +
-  area(
-    'M48 96C82 70 88 40 80 10C58 16 42 2 40 -22C60 -24 74 -14 82 -2C84 -22 92 -32 106 -36' +
-      'C112 -12 106 4 94 12C104 48 96 80 78 98Z',
-    'url(#tail)',
-  ) +
-  line('M50 -14Q66 -10 78 4M98 -26Q90 -14 88 4', '#fff0b0', 4) +
-  area(
-    'M-4 -100C52 -100 64 -56 58 -14C56 28 78 60 64 98H-84C-96 60 -68 28 -68 -14C-68 -58 -50 -100 -4 -100Z',
-    'url(#hair)',
-  ) +
-  area('M-56 100C-50 80 -34 74 -20 70V44H18V70C32 74 44 80 50 100Z', '#d88a58') +
-  area('M-48 100C-40 82 -10 84 0 100C8 84 36 82 44 100Z', '#2fc0b0') +
-  area('M-44 -16C-44 -50 -26 -66 -2 -66C24 -66 42 -48 42 -16C42 24 20 52 -2 56C-24 52 -44 24 -44 -16Z', '#ffc894') +
-  area('M20 -62C36 -54 42 -38 42 -16C42 24 20 52 -2 56C20 36 30 -18 20 -62Z', '#e89a62', { opacity: 0.8 }) +
-  area(
-    'M8 -74C-20 -66 -42 -40 -42 -2C-46 36 -66 60 -76 98L-90 90C-90 54 -68 22 -66 -20C-62 -70 -36 -98 -2 -96Z',
-    '#ffd65a',
-  ) +
-  area('M8 -74C34 -64 44 -40 44 -8C46 30 62 60 62 98H46C34 60 40 30 38 -4C34 -36 24 -58 8 -74Z', '#e8a02a') +
-  line('M-10 -82C-36 -70 -52 -44 -52 -8C-54 30 -74 56 -80 84M16 -84C42 -72 52 -44 52 -12', '#fff6c0', 4.4) +
-  ['', 'translate(-2 0) scale(-1 1)']
-    .map(
-      (turn) =>
-        `<g transform="${turn === '' ? 'translate(0 0)' : turn}">` +
-        line('M8 -22Q18 -30 30 -24', '#a8641c', 4.4) +
-        area('M8 -6Q18 -20 32 -10Q22 2 8 -6Z', '#ffffff') +
-        circle(20, -9, 6, '#1f9a80') +
-        circle(20, -9, 3, '#062a24') +
-        line('M7 -6Q18 -22 34 -11', '#5a2c14', 4) +
-        '</g>',
-    )
-    .join('') +
-  line('M-4 -4Q-9 12 -6 16Q-2 19 4 16', '#c07a48', 3.6) +
-  area('M-18 30Q-8 23 -2 27Q6 23 15 30Q-1 46 -18 30Z', '#e83a5a') +
-  line('M-17 30Q-2 34 14 30', '#98183a', 2.6) +
-  area(star(-46, -52, 5, 28, 13, -70), '#ff6a6a', {
-    stroke: '#ff6a6a',
-    'stroke-width': 6,
-    'stroke-linejoin': 'round',
-  }) +
-  circle(-46, -52, 8, '#ffe27a')
-
 export const ownWild = {
   '50119': { name: 'crownedEagle', draw: agilaCrown },
   '50139': { name: 'tuko', draw: templeGecko },
-  '50270': { name: 'siren', draw: sirenGold },
   '50277': { name: 'geckoHead', draw: geckoGold },
   '50278': { name: 'tuko', draw: wallWalker },
 } as const

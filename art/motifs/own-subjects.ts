@@ -9,6 +9,7 @@ import { ownFigures } from './own-subjects-figures.ts'
 import { ownFolk } from './own-subjects-folk.ts'
 import { ownForest } from './forest.ts'
 import { ownFruit } from './own-subjects-fruit.ts'
+import { ownHeroes } from './own-subjects-heroes.ts'
 import { ownHouse } from './own-subjects-house.ts'
 import { ownLand } from './own-subjects-land.ts'
 import { ownLights } from './own-subjects-lights.ts'
@@ -248,6 +249,7 @@ export const ownSubjects: {
   ...ownFolk,
   ...ownForest,
   ...ownFruit,
+  ...ownHeroes,
   ...ownHouse,
   ...ownLand,
   ...ownLights,
