@@ -14,7 +14,7 @@ export function isUnreached(code: string): boolean {
   return code === 'OFFLINE' || code === 'NETWORK' || code === 'TIMEOUT'
 }
 
-/** True for a code of the gateway, such as `GW_801655` or `11020`. All other codes are our own, such as `HTTP-500`. */
+/** True for a code of the gateway, which ends with a number, such as `11020`. Our own codes are words or `HTTP-500`. */
 export function isRefused(code: string): boolean {
   return /^\w*\d$/.test(code)
 }
