@@ -476,7 +476,7 @@ const foot = (half: number, top = -18): string =>
 const footLight = (color: string): string =>
   lit('foot', [mix(color, '#ffffff', 0.4), color, mix(color, ink, 0.5)], [1, 0.4])
 
-/** What stands on a badminton court, for shuttlecocks. */
+/** The six targets of a badminton court, at which shuttlecocks fly. */
 const smashTargets: readonly string[] = [
   // A basket woven of rattan.
   feathers +
@@ -577,7 +577,7 @@ const bag = (half: number, long: number, tape: string): string =>
   area(`M${-half} ${long * 0.72}Q0 ${long * 0.72 + 9} ${half} ${long * 0.72}v15q${-half} 9 ${-2 * half} 0Z`, tape) +
   line(`M${9 - half} 12V${long - 14}`, '#fff', 5, { opacity: 0.7 })
 
-/** What stands on the canvas of a boxing ring, for gloves. */
+/** The six targets of a boxing ring, at which gloves fly. */
 const punchTargets: readonly string[] = [
   // Two pads on a rack of wood.
   lit('wood', ['#f7c884', '#c88848', '#7a4a20'], [0.7, 1]) +

@@ -205,13 +205,14 @@ test('the games of the largest wins have the amount and a masked name, without g
 })
 
 test('the payout of the selected game is hot, cold, or empty while it is not known', () => {
-  const answer = { 'data.hotCold.value': { hot: [{ gameId: 'a', platformId: '27' }], cold: [{ gameId: 'c' }] } }
+  const answer = { 'data.hotCold.value': { hot: [{ gameId: 'a', platformId: '27' }], cold: [{ gameId: 'gd-d' }] } }
   const payout = (gameId: string, platformId: string, facts: JsonObject = answer) =>
     select('games.payout', {}, { ...facts, 'fact.launch.gameId': gameId, 'fact.launch.platformId': platformId })
   expect(payout('a', '27')).toBe('hot')
   expect(payout('a', '')).toBe('hot')
   expect(payout('a', '28')).toBe('')
-  expect(payout('c', '99')).toBe('cold')
+  // Entries name a game by gameId or gdGameId, as in the other lists.
+  expect(payout('d', '27')).toBe('cold')
   expect(payout('b', '')).toBe('')
   expect(payout('a', '27', {})).toBe('')
 })

@@ -48,6 +48,15 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   return visible
 }
 
+/** The facts that `selectedIn` reads, besides those of `lobby`. */
+export const SELECTION = ['fact.launch.gameId', 'fact.launch.platformId'] as const
+
+/** Returns the game that was selected last; undefined until the list of games is loaded. */
+export function selectedIn(read: (ref: string) => unknown): LobbyGame | undefined {
+  const [gameId, platformId] = SELECTION.map(read)
+  return lobby(read).find(({ game }) => game.gameId === gameId && (!platformId || game.platformId === platformId))
+}
+
 /** Returns the games with these IDs, in the order of the IDs. Games that the player may not see are left out. */
 export function gamesWithIds(read: (ref: string) => unknown, ids: unknown): readonly Game[] {
   const byId = new Map(lobby(read).map(({ game }) => [game.gameId, game]))

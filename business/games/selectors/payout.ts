@@ -1,17 +1,17 @@
 import { type CallAnswer, defineSelector } from '../../../engine/action.ts'
-
-type Payout = keyof CallAnswer<'games/hotCold'>
+import { isReferenced } from '../excluded.ts'
+import { LOBBY, selectedIn, SELECTION } from '../lobby.ts'
+import type { PayoutArgs, PayoutResult } from '../selectors.gen.ts'
 
 /** Whether the game that was selected last paid out more or less than usual in the last day. */
-export const selector = defineSelector<Record<string, never>, Payout | ''>({
+export const selector = defineSelector<PayoutArgs, PayoutResult>({
   name: 'games.payout',
-  reads: ['data.hotCold.value', 'fact.launch.gameId', 'fact.launch.platformId'],
+  reads: [...LOBBY, ...SELECTION, 'data.hotCold.value'],
   select(read) {
+    const record = selectedIn(read)?.record
     const answer = read('data.hotCold.value') as CallAnswer<'games/hotCold'> | undefined
-    const platform = read('fact.launch.platformId')
-    const isSelected = (game: { readonly gameId: string; readonly platformId?: string }): boolean =>
-      game.gameId === read('fact.launch.gameId') && (!platform || !game.platformId || game.platformId === platform)
-    if (answer?.hot.some(isSelected)) return 'hot'
-    return answer?.cold.some(isSelected) ? 'cold' : ''
+    if (record === undefined || answer === undefined) return ''
+    const isListed = (list: 'hot' | 'cold'): boolean => answer[list].some((entry) => isReferenced(record, entry))
+    return isListed('hot') ? 'hot' : isListed('cold') ? 'cold' : ''
   },
 })

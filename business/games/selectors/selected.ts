@@ -1,16 +1,12 @@
 import { defineSelector, type Game } from '../../../engine/action.ts'
-import { LOBBY, lobby } from '../lobby.ts'
+import { LOBBY, selectedIn, SELECTION } from '../lobby.ts'
 
 /** The game that was selected last, as lists show it. Undefined until the list of games is loaded. */
 export const selector = defineSelector<Record<string, never>, Game | undefined>({
   name: 'games.selected',
-  reads: [...LOBBY, 'fact.launch.gameId', 'fact.launch.platformId', 'fact.launch.listedLikes', 'fact.launch.likes'],
+  reads: [...LOBBY, ...SELECTION, 'fact.launch.listedLikes', 'fact.launch.likes'],
   select(read) {
-    const gameId = read('fact.launch.gameId')
-    const platformId = read('fact.launch.platformId')
-    const game = lobby(read).find(
-      (one) => one.game.gameId === gameId && (!platformId || one.game.platformId === platformId),
-    )?.game
+    const game = selectedIn(read)?.game
     if (game === undefined) return undefined
     // A list that was loaded before the player's change has the number before it.
     const listed = game.likes ?? 0

@@ -24,7 +24,7 @@ export const action = defineAction<Args>({
       if (ctx.read('fact.games.favoritesStatus') !== 'ready' && !isOffline(ctx)) {
         const loaded = await ctx.run('games.loadFavorites')
         // While the list is unknown, a press could add a game that is already a favorite.
-        // Its heart says that the press adds it.
+        // Hearts of games that may be favorites offer to add the game, so the message is about adding.
         if (!loaded.ok && !isOffline(ctx))
           return { ok: false, error: refusedChange(ctx, loaded.error, { isFavorite: true }) }
       }
