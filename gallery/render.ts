@@ -48,7 +48,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     skin: { id: skin.id, scheme: skin.scheme, ink: skin.ink },
     ...scriptsOf(build, slice, false),
     siteTitle: language.siteTitle,
-    skipText: language.skipText,
+    documentTexts: language.documentTexts,
     policy: settings.policy,
     icon,
     card: undefined,

@@ -37,7 +37,7 @@ function documentOf(markup: string, more: Partial<DocumentParts> = {}): string {
     chunks: [],
     later: [],
     siteTitle: 'Site',
-    skipText: 'Skip <b>to content',
+    documentTexts: { loadFailed: 'Not "loaded"', skip: 'Skip <b>to content' },
     policy: undefined,
     icon: undefined,
     card: undefined,
@@ -88,6 +88,10 @@ test('the head of a page contains its own address and its addresses in all langu
 test('the first focusable element of a page is a link to its content', () => {
   const body = documentOf('<main id="main"></main>', { policy: 'gaming-ph' }).replace(/^.*<body>/s, '')
   expect(body).toMatch(/^<a class="habi-skip" href="#main">Skip &lt;b&gt;to content<\/a><[^>]*habi-locked/)
+})
+
+test('a page contains the text for a release that cannot be loaded', () => {
+  expect(documentOf('')).toContain('id="line" role="status" data-load-failed="Not &quot;loaded&quot;"></p>')
 })
 
 test('a page names the counterpart of its skin, and contains the toolbar colors of both skins', () => {

@@ -25,12 +25,6 @@ export interface Seed extends PageState {
   readonly offsets: ZoneOffsets
 }
 
-/**
- * The empty line of `offline-line.ts`. It is in the document, because inserting an element before the root would make
- * the browser recompute the styles of the whole page.
- */
-const offlineLine = '<p class="habi-line" id="line" role="status"></p>'
-
 export interface DocumentParts extends Omit<PrerenderJob, 'seed' | 'widgetChunks'> {
   readonly seed: Seed
   readonly markup: string
@@ -62,7 +56,7 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     preloads,
     parts.css.map((text) => `<style>${text}</style>`).join(''),
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
-    `<body><a class="habi-skip" href="#main">${escapeHtml(parts.skipText)}</a>${stripOf(parts)}${offlineLine}<div id="root">${markup}</div>`,
+    `<body><a class="habi-skip" href="#main">${escapeHtml(parts.documentTexts.skip)}</a>${stripOf(parts)}${lineOf(parts)}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
   return {
@@ -97,6 +91,15 @@ function addressLinks({ seed, alternates = [] }: DocumentParts): string {
     ...alternates.map(({ tag, address }) => alternate(tag, address)),
     alternate('x-default', first.address),
   ].join('')
+}
+
+/**
+ * The empty line of `connection-line.ts`. It is in the document, because inserting an element before the root would
+ * make the browser recompute the styles of the whole page. Its text for a release that cannot be loaded is in an
+ * attribute, because the texts of the player app are part of the release.
+ */
+function lineOf({ documentTexts }: DocumentParts): string {
+  return `<p class="habi-line" id="line" role="status" data-load-failed="${escapeHtml(documentTexts.loadFailed)}"></p>`
 }
 
 function stripOf({ policy, seed }: DocumentParts): string {

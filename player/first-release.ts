@@ -8,6 +8,8 @@ const MAX_RETRY_MS = 60_000
 
 /**
  * Waits until a release can be loaded. Until then, links load documents, and presses of buttons are queued.
+ *
+ * @param onFailure called after each round in which no release could be loaded
  */
 export async function firstRelease(
   source: PointerSource,
@@ -15,6 +17,7 @@ export async function firstRelease(
   language: string,
   report: Reporter,
   path: string,
+  onFailure: () => void,
 ): Promise<{ readonly pointer: Pointer; readonly app: WireApp }> {
   for (let wait = RETRY_MS; ; wait = Math.min(wait * 2, MAX_RETRY_MS)) {
     for (const pointer of await source.pointers()) {
@@ -31,6 +34,7 @@ export async function firstRelease(
         report('RELEASE-BROKEN', String(error))
       }
     }
+    onFailure()
     await new Promise((again) => setTimeout(again, wait))
   }
 }

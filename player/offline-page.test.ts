@@ -34,7 +34,7 @@ const page = renderDocument({
   chunks: ['player.js'],
   later: [],
   siteTitle: 'Site',
-  skipText: 'Lumaktaw',
+  documentTexts: { skip: 'Lumaktaw', loadFailed: '' },
   policy: 'gaming-ph',
   icon: '/r/icon.svg',
   card: '/r/card.svg',

@@ -64,7 +64,7 @@ test('a first release that cannot be loaded is reported, and the next release is
   const reader = {
     app: (address: string) => (address === '/r/en.json' ? Promise.reject(new Error('damaged')) : Promise.resolve(app)),
   }
-  const found = await firstRelease(parts.source, reader as never, parts.language, parts.report, '/')
+  const found = await firstRelease(parts.source, reader as never, parts.language, parts.report, '/', () => undefined)
   expect([found.pointer, kept, reports]).toEqual([last, [last], ['RELEASE-BROKEN Error: damaged']])
 })
 
@@ -72,7 +72,7 @@ test('a first release without the language of the page is reported, and the next
   const { parts, reports, kept } = open(inTagalogOnly, pointer)
   const { source, releases, language, report } = parts
   const reader = { ...releases, object: () => Promise.reject(new Error('not used')), route: async () => undefined }
-  expect(await firstRelease(source, reader as never, language, report, '/')).toEqual({ pointer, app })
+  expect(await firstRelease(source, reader as never, language, report, '/', () => undefined)).toEqual({ pointer, app })
   expect(reports).toEqual(['RELEASE-BROKEN the release has no language en'])
   expect(kept).toEqual([pointer])
 })

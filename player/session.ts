@@ -27,7 +27,7 @@ import { createGatewayClient } from './gateway.ts'
 import type { Kills } from './kill-switch.ts'
 import { createNavigation, type Navigation } from './navigation/navigation.ts'
 import { withPrefix } from './navigation/prefix.ts'
-import { showOfflineLine } from './offline-line.ts'
+import { showLoadFailed, showOfflineLine } from './connection-line.ts'
 import { type PointerWatch, watchPointer } from './pointer-watch.ts'
 import type { PlayerPreview } from './preview.ts'
 import { previewToken } from './preview-token.ts'
@@ -100,7 +100,7 @@ export async function startSession({
     ...Object.values(seed.slice.data).map(({ call }) => call),
   ])
     contractOf(name).catch(() => undefined)
-  const { pointer, app } = await firstRelease(source, releases, language, report, location.pathname)
+  const { pointer, app } = await firstRelease(source, releases, language, report, location.pathname, showLoadFailed)
   const updates = createReleaseUpdates({
     source,
     releases,

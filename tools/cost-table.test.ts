@@ -70,7 +70,7 @@ function renderPage(
     chunks,
     later: [],
     siteTitle: 'Habi',
-    skipText: '',
+    documentTexts: { skip: '', loadFailed: '' },
     policy: 'gaming-ph',
     icon: '/r/44444444444444444444.svg',
     card: undefined,

@@ -2,6 +2,7 @@
 import type { Locale } from '../core/format.ts'
 import { canonical, own } from '../core/json.ts'
 import { languagePrefix } from '../core/language-address.ts'
+import type { DocumentTexts } from '../core/prerender.ts'
 import type { ContentSources } from '../core/release.ts'
 import { type ConstrainedPath, pathWith } from '../core/route-path.ts'
 import type { App, ParamConstraints, Slice } from '../core/slice.ts'
@@ -49,8 +50,7 @@ export interface CompiledLanguage {
   /** Builds the app once the addresses of all slices are known. */
   readonly app: (sliceOf: (route: string) => string | undefined, popupSlice: (popup: string) => string) => App
   readonly siteTitle: string
-  /** Text of the skip link, with which keyboard users skip the header and the tabs. */
-  readonly skipText: string
+  readonly documentTexts: DocumentTexts
 }
 
 export interface CompiledSite {
@@ -159,7 +159,7 @@ export function compileSite({
       popups: slicesIn(language, popups),
       app: (sliceOf, popupOf) => compileApp(siteFor(language, queries), { sliceOf, popupSlice: popupOf }),
       siteTitle: site?.title ?? '',
-      skipText: skipText(siteFor(language, queries)),
+      documentTexts: documentTexts(siteFor(language, queries)),
     })),
     defaultLanguage,
     languageAddresses: settings.languageAddresses,
@@ -219,12 +219,18 @@ function prefixIn({ languageAddresses, defaultLanguage }: SiteSettings, language
   return languageAddresses ? languagePrefix(language, defaultLanguage) : ''
 }
 
-function skipText({ documents, language, defaultLanguage }: CompileSite): string {
-  for (const { value } of documents('strings')) {
-    const texts = own(value.strings, 'app.skip')
-    if (texts !== undefined) return texts[language] ?? texts[defaultLanguage] ?? ''
+function documentTexts({ documents, language, defaultLanguage }: CompileSite): DocumentTexts {
+  const textOf = (name: string, standard: string): string => {
+    for (const { value } of documents('strings')) {
+      const texts = own(value.strings, name)
+      if (texts !== undefined) return texts[language] ?? texts[defaultLanguage] ?? ''
+    }
+    return standard
   }
-  return 'Skip to content'
+  return {
+    skip: textOf('app.skip', 'Skip to content'),
+    loadFailed: textOf('app.load.failed', 'Parts of this page cannot be loaded. Trying again.'),
+  }
 }
 
 function compileSiteFor(

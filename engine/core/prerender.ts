@@ -48,8 +48,7 @@ export interface PrerenderJob {
   /** Script files of the session, which the page loads after its chunks. */
   readonly later: readonly string[]
   readonly siteTitle: string
-  /** Text of the skip link, which skips the header and the tabs. */
-  readonly skipText: string
+  readonly documentTexts: DocumentTexts
   /** The policy of the site, whose strip is on every page. */
   readonly policy: string | undefined
   /** Addresses of the site's icon and share card. */
@@ -61,6 +60,14 @@ export interface PrerenderJob {
   readonly manifest?: string
   /** The page in every language, the first language of the site first. Absent if the site has no language addresses. */
   readonly alternates?: readonly PageAlternate[]
+}
+
+/** Texts that the document contains for use before the release is loaded. Sites set them in `strings` documents. */
+export interface DocumentTexts {
+  /** Text of the skip link, which skips the header and the tabs. */
+  readonly skip: string
+  /** Shown while the release cannot be loaded. */
+  readonly loadFailed: string
 }
 
 /** The skin of the first paint. `ink` colors the toolbars of the browser. */

@@ -121,12 +121,12 @@ function sharedInputsOf(
   further: readonly (string | undefined)[],
 ): string {
   const { skins, skinCss, policy, icon, touchIcon, card, origin, notFound } = compiled
-  const { locale, prefix, siteTitle, skipText } = language
+  const { locale, prefix, siteTitle, documentTexts } = language
   const addresses = compiled.languageAddresses ? compiled.languages.map((one) => [one.language, one.locale.tag]) : []
   return hashOf(
     canonical([
       [build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, touchIcon, card],
-      [prefix, addresses, origin, notFound, skipText, ...further.map((one) => one ?? '')],
+      [prefix, addresses, origin, notFound, documentTexts, ...further.map((one) => one ?? '')],
     ]),
   )
 }

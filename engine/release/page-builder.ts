@@ -99,13 +99,13 @@ export class PageBuilder {
   }
 
   async #buildPage(
-    { language, locale, prefix, siteTitle, skipText }: CompiledLanguage,
+    { language, locale, prefix, siteTitle, documentTexts }: CompiledLanguage,
     { path, slice }: PageTarget,
     sharedInputs: string,
   ): Promise<BuiltPage> {
     const { compiled, build, prerendered, isStored, styles } = this.#parts
     const wire = writeSlice({ ...slice, css: `/r/${await styles(slice.widgets)}` })
-    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, skipText, locale, prefix }, path, wire)
+    const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, documentTexts, locale, prefix }, path, wire)
     const key = hashOf(canonical([build.build, job]))
     let rendered = this.used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !isStored(rendered.object))

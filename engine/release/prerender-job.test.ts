@@ -47,7 +47,7 @@ function spanOf(node: Partial<WireNode>): object {
       build,
       at,
       siteTitle: '',
-      skipText: '',
+      documentTexts: { skip: '', loadFailed: '' },
       locale: { ...testLocale, timeZone: 'Asia/Manila' },
       prefix: '',
     },
@@ -109,8 +109,11 @@ function answersOf(node: Partial<WireNode>, ...known: readonly (readonly [string
   const slice = { root: { i: 'page/root', w: 'List', ...node }, widgets: [], data } as unknown as WireSlice
   const answers = publicAnswers(known)
   const locale = { ...testLocale, timeZone: 'Asia/Manila' }
-  return prerenderJob({ compiled, build, at, siteTitle: '', skipText: '', locale, prefix: '', answers }, path, slice)
-    .job.answers
+  return prerenderJob(
+    { compiled, build, at, siteTitle: '', documentTexts: { skip: '', loadFailed: '' }, locale, prefix: '', answers },
+    path,
+    slice,
+  ).job.answers
 }
 
 test('a page with a prerendered list gets the public answers that its selector reads', () => {

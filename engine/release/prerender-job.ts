@@ -2,7 +2,7 @@
 import { boundariesAround } from '../compile/boundaries.ts'
 import type { CompiledPath, CompiledSite } from '../compile/site.ts'
 import { dayIn, type Locale } from '../core/format.ts'
-import type { PrerenderJob } from '../core/prerender.ts'
+import type { DocumentTexts, PrerenderJob } from '../core/prerender.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { readNode, type WireItem, type WireSlice } from '../core/wire.ts'
@@ -25,7 +25,7 @@ export interface JobParts {
   readonly build: PlayerBuild
   readonly at: number
   readonly siteTitle: string
-  readonly skipText: string
+  readonly documentTexts: DocumentTexts
   readonly locale: Locale
   /** Prefix of the addresses of the language. */
   readonly prefix: string
@@ -39,7 +39,7 @@ export interface JobParts {
  * same bytes.
  */
 export function prerenderJob(
-  { compiled, build, at, siteTitle, skipText, locale, prefix, answers, manifest }: JobParts,
+  { compiled, build, at, siteTitle, documentTexts, locale, prefix, answers, manifest }: JobParts,
   path: CompiledPath,
   slice: WireSlice,
 ): TimedJob {
@@ -69,7 +69,7 @@ export function prerenderJob(
     skin: skinAt(compiled, at),
     ...scriptsOf(build, slice, compiled.hasAreas),
     siteTitle,
-    skipText,
+    documentTexts,
     policy: compiled.policy,
     icon: compiled.icon,
     ...(compiled.touchIcon === undefined ? {} : { touchIcon: compiled.touchIcon }),

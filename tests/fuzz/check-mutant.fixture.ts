@@ -322,7 +322,7 @@ function jobFor(
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
     ...scriptsOf(build, slice, site.hasAreas),
     siteTitle,
-    skipText: '',
+    documentTexts: { skip: '', loadFailed: '' },
     policy: site.policy,
     icon: undefined,
     card: undefined,

@@ -253,6 +253,21 @@ test('a page that would be blank after hydration keeps its delivered content, an
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
+test.describe('a release that cannot be loaded on a first visit', () => {
+  // A service worker would answer the requests that the test aborts.
+  test.use({ serviceWorkers: 'block' })
+
+  test('is reported to the player until it is loaded', async ({ page, site }) => {
+    await page.route('**/release.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto(`${site.origin}/slot`)
+    const line = page.getByText('Parts of this page cannot be loaded. Trying again.')
+    await expect(line).toBeVisible()
+    await page.unrouteAll()
+    await expect(page.getByRole('button', { name: /^Carabao Gold/ }).first()).toBeVisible()
+    await expect(line).toHaveCount(0, { timeout: 15_000 })
+  })
+})
+
 test.describe('code that cannot be loaded after a press', () => {
   // A service worker would answer the requests that the test aborts.
   test.use({ serviceWorkers: 'block' })

@@ -175,6 +175,19 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   expect(workers, 'one worker for each visit').toHaveLength(2)
 })
 
+test('an address contains a search, which finds games by their mark or jackpot', async ({ page, site }) => {
+  await open(page, `${site.origin}/search?q=jackpot`)
+  const field = page.getByRole('searchbox', { name: 'Search all games' })
+  await expect(field).toHaveValue('jackpot')
+  await expect(page.getByText(/^Games found: \d+/)).toBeVisible()
+  const found = page.getByRole('main')
+  await expect(found.getByRole('button', { name: /^Carabao Gold.*₱/ })).toBeVisible()
+  await field.fill('new')
+  await expect(found.getByText('New', { exact: true }).first()).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+})
+
 test('the sheet of a game counts a like at once, and the order of a list is kept in the address of the page', async ({
   page,
   site,

@@ -54,12 +54,12 @@ export async function renderSite(
     assetName: (id) => `${id.replaceAll('/', '-')}.svg`,
   })
   const pages: RenderedPage[] = []
-  for (const { language, locale, prefix, siteTitle, skipText, pages: slices } of compiled.languages)
+  for (const { language, locale, prefix, siteTitle, documentTexts, pages: slices } of compiled.languages)
     for (const path of compiled.paths.filter(({ route }) => isWanted(language, route))) {
       const slice = slices.get(path.route)
       if (slice === undefined) throw new Error(`the route ${path.route} has no page`)
       const wire = writeSlice({ ...slice, css: '' })
-      const { job } = prerenderJob({ compiled, build, at: 0, siteTitle, skipText, locale, prefix }, path, wire)
+      const { job } = prerenderJob({ compiled, build, at: 0, siteTitle, documentTexts, locale, prefix }, path, wire)
       const { html, failed, problems } = await prerender({ ...job, css: [] })
       pages.push({ route: path.route, path: prefix + path.path, language, html, failures: [...failed, ...problems] })
     }

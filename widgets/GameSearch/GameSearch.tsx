@@ -33,7 +33,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   const kinds = list(props.kinds)
   const query = typed.trim()
   const limit = cards ?? storedCards
-  const { found: matches, total, isBroken, retry } = useSearch(games, query, limit, kinds)
+  const { found: matches, total, isBroken, retry } = useSearch(games, query, limit, props)
   const found = games.length === 0 && props.status === 'ready' ? [] : matches
   const failed = isBroken || (games.length === 0 && props.status === 'error')
 

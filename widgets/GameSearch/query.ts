@@ -9,7 +9,9 @@ interface QueryState {
 
 const entryState = (): QueryState => (history.state as QueryState | null) ?? {}
 
-export const readQuery = (search: string): string => entryState().queries?.[search] ?? ''
+/** The query of the history entry, or else that of the address: `/search?q=bingo`. */
+export const readQuery = (search: string): string =>
+  entryState().queries?.[search] ?? new URLSearchParams(location.search).get('q') ?? ''
 
 export const readCards = (): number => entryState().cards ?? CARDS
 

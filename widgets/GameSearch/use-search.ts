@@ -21,7 +21,7 @@ export function useSearch(
   games: readonly Game[],
   query: string,
   limit: number,
-  kinds: NonNullable<Props['kinds']>,
+  { kinds = [], hotLabel, newLabel }: Pick<Props, 'kinds' | 'hotLabel' | 'newLabel'>,
 ): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
@@ -31,13 +31,26 @@ export function useSearch(
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)
   if (query !== '' && !isUsed) setUsed(true)
-  // Compares IDs, because a changed jackpot changes the list of games but not the fields that the search reads.
-  const ids = useMemo(() => (isUsed ? games.map(({ gameId }) => gameId).join(' ') : ''), [games, isUsed])
+  // Compares these, because a changed jackpot changes the list of games but not the words that the search finds.
+  const ids = useMemo(
+    () => (isUsed ? games.map(({ gameId, jackpot = 0 }) => (jackpot > 0 ? `${gameId}+` : gameId)).join(' ') : ''),
+    [games, isUsed],
+  )
   const wordsOf = (kind: string) => kinds.flatMap((one) => (one.kind === kind ? one.words : [])).join(' ')
   const open = useEffectEvent(async () => {
-    const entries = games.map(({ name, platformName, kind, kindName = '' }) => ({
+    const entries = games.map(({ name, platformName, kind, kindName, isHot, isNew, jackpot = 0 }) => ({
       name,
-      more: `${platformName} ${kind} ${kindName} ${wordsOf(kind)}`,
+      more: [
+        platformName,
+        kind,
+        kindName,
+        wordsOf(kind),
+        isHot && hotLabel,
+        isNew && newLabel,
+        jackpot > 0 && 'jackpot',
+      ]
+        .filter(Boolean)
+        .join(' '),
     }))
     return await openSearch(entries)
   })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   slots: { idle: {} },
-  budget: 3600,
+  budget: 3700,
   load: () => import('./GameSearch.tsx'),
 })
