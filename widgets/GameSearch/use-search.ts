@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Game } from '../../engine/widget.ts'
 import type { FoundEntries } from '../_shared/game-search/search-index.ts'
+import { list } from '../_shared/list.ts'
 import { openSearch, type OpenSearch } from './open-search.ts'
 import type { Props } from './types.gen.ts'
 
@@ -21,7 +22,7 @@ export function useSearch(
   games: readonly Game[],
   query: string,
   limit: number,
-  { kinds = [], hotLabel, newLabel }: Pick<Props, 'kinds' | 'hotLabel' | 'newLabel'>,
+  { kinds, hotLabel, newLabel }: Pick<Props, 'kinds' | 'hotLabel' | 'newLabel'>,
 ): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
@@ -36,7 +37,10 @@ export function useSearch(
     () => (isUsed ? games.map(({ gameId, jackpot = 0 }) => (jackpot > 0 ? `${gameId}+` : gameId)).join(' ') : ''),
     [games, isUsed],
   )
-  const wordsOf = (kind: string) => kinds.flatMap((one) => (one.kind === kind ? one.words : [])).join(' ')
+  const wordsOf = (kind: string) =>
+    list(kinds)
+      .flatMap((one) => (one.kind === kind ? one.words : []))
+      .join(' ')
   const open = useEffectEvent(async () => {
     const entries = games.map(({ name, platformName, kind, kindName, isHot, isNew, jackpot = 0 }) => ({
       name,
