@@ -1374,6 +1374,48 @@ const lens: string =
 
 const heartPath = 'M0 34C-30 10 -38 -4 -36 -18C-33 -38 -8 -40 0 -20C8 -40 33 -38 36 -18C38 -4 30 10 0 34Z'
 
+/** A shield with a keyhole around 0,0, within 60 to each side. */
+const shield: string =
+  lit('shield', ['#ffffff', '#ffd23f', '#e8820f', '#a8560c'], [1, 0.9]) +
+  lit('shield-field', ['#8af4e0', '#12b0a0', '#07606e'], [0.9, 1]) +
+  area('M0 -62Q30 -42 58 -44C60 6 44 42 0 64C-44 42 -60 6 -58 -44Q-30 -42 0 -62Z', 'url(#shield)', outlined(6)) +
+  area(
+    'M0 -46Q24 -31 44 -31C44 6 32 32 0 48C-32 32 -44 6 -44 -31Q-24 -31 0 -46Z',
+    'url(#shield-field)',
+    outlined(3.4),
+  ) +
+  area('M0 -46Q24 -31 44 -31C44 6 32 32 0 48Z', '#063a4a', { opacity: 0.24 }) +
+  area('M0 -18A13 13 0 0 1 7 6L12 28H-12L-7 6A13 13 0 0 1 0 -18Z', INK) +
+  line('M-50 -34C-48 -2 -40 20 -24 38', '#fffbe8', 4, { opacity: 0.9 })
+
+/** An open folded map around 0,0 with a route that ends at a pin. */
+const map: string =
+  area('M-72 -30L-36 -42L0 -30L36 -42L72 -30V42L36 30L0 42L-36 30L-72 42Z', '#fff6dc', outlined(6)) +
+  area('M-36 -42L0 -30V42L-36 30ZM36 -42L72 -30V42L36 30Z', '#e8c98a', { opacity: 0.6 }) +
+  area('M-72 8Q-48 -6 -36 10Q-18 26 0 14V42L-36 30L-72 42Z', '#58d0ff') +
+  area('M24 -38L36 -42L72 -30V-8Q50 -2 42 -16Q36 -26 24 -38Z', '#7ce08a') +
+  line('M-56 -14Q-34 -26 -18 -8T24 10', '#f7405e', 5, { 'stroke-dasharray': '1 10' }) +
+  line('M-36 -40V29M0 -29V40M36 -40V29', INK, 2.4, { opacity: 0.4 })
+
+/** A pin of a map, whose point is at 0,0. */
+const pin: string =
+  lit('pin', ['#ff9aa0', '#ff2f5a', '#a80a44'], [1, 0.6]) +
+  area('M0 0C-12 -18 -26 -30 -26 -48A26 26 0 0 1 26 -48C26 -30 12 -18 0 0Z', 'url(#pin)', outlined(5.4)) +
+  circle(0, -48, 10.5, '#fff', outlined(4)) +
+  line('M-18 -48Q-18 -62 -7 -66', '#fff', 4.4, { opacity: 0.9 })
+
+/** A headset for the woven face at its place and size: a band, two ear pads and a microphone. */
+const headset: string =
+  line('M-70 -18C-72 -96 72 -96 70 -18', INK, 21) +
+  line('M-70 -18C-72 -96 72 -96 70 -18', '#8a4af0', 12) +
+  line('M-60 -40C-50 -78 -12 -84 12 -82', '#d8b8ff', 3.6) +
+  box(-88, -26, 30, 50, '#5a20c8', 13, outlined(5.4)) +
+  box(58, -26, 30, 50, '#5a20c8', 13, outlined(5.4)) +
+  line('M-80 -14V6', '#d8b8ff', 5) +
+  line('M74 24Q74 52 34 50', INK, 11) +
+  line('M74 24Q74 52 34 50', '#d8b8ff', 4.6) +
+  oval(30, 49, 12, 8.4, '#f7405e', 0, outlined(4.4))
+
 interface EmptyDrawing {
   readonly palette: PaletteName
   /** The light, the base and the edge of the disc behind the drawing. */
@@ -1445,6 +1487,65 @@ const emptyDrawings: { readonly [name: string]: EmptyDrawing } = {
         27,
         0.52,
         -8,
+      ),
+  },
+  /** It guards a shield. */
+  security: {
+    palette: 'lantern',
+    disc: ['#c0ffe0', '#2cc894', '#0a6a70'],
+    draw: () =>
+      wovenColors +
+      place(wovenLegs + wovenFace({ mood: 'joy', toward: [0, 2] }), 0, -18, 0.8) +
+      place(shield, 0, 50, 0.74) +
+      place(
+        wovenArm('M-66 26C-88 52 -72 84 -44 78', -42, 78) + wovenArm('M66 26C88 52 72 84 44 78', 42, 78),
+        0,
+        -18,
+        0.8,
+      ),
+  },
+  /** It reads a map, and the place is somewhere else. */
+  'not-here': {
+    palette: 'lantern',
+    disc: ['#ffd8a0', '#ff8a4c', '#c0306a'],
+    draw: () =>
+      place(brightCloud, -70, -40, 0.5) +
+      place(brightCloud, 76, 8, 0.56) +
+      wovenColors +
+      place(wovenLegs + wovenFace({ mood: 'surprise', toward: [3, 4] }), -4, -18, 0.74) +
+      place(map, -4, 50, 0.84, -3) +
+      place(pin, 58, 28, 0.84, 8) +
+      place(wovenArm('M-64 28Q-92 50 -86 74', -84, 76) + wovenArm('M64 28Q92 52 82 80', 80, 82), -4, -18, 0.74),
+  },
+  /** It listens with a headset. */
+  support: {
+    palette: 'lantern',
+    disc: ['#9ad8ff', '#3a7cf0', '#2a2aa8'],
+    draw: () =>
+      wovenColors +
+      place(
+        area(
+          'M-34 -26H34Q46 -26 46 -14V10Q46 22 34 22H-8L-26 38V22H-34Q-46 22 -46 10V-14Q-46 -26 -34 -26Z',
+          '#fff',
+          outlined(6),
+        ) +
+          circle(-20, -2, 6, '#3a7cf0') +
+          circle(0, -2, 6, '#3a7cf0') +
+          circle(20, -2, 6, '#3a7cf0'),
+        62,
+        -56,
+        0.74,
+      ) +
+      place(
+        wovenLegs +
+          wovenArm('M-60 30Q-96 24 -100 -10', -100, -16) +
+          wovenArm('M58 32Q84 52 74 74', 72, 78) +
+          wovenFace() +
+          headset,
+        -8,
+        10,
+        0.76,
+        -4,
       ),
   },
   maintenance: {
