@@ -422,7 +422,7 @@ describe('the start page of the login', () => {
   const { resultFor } = open('login-start-page')
   const page = (walletApp: boolean, path: string, last: number): string => {
     const found = resultFor({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })
-    return String(found?.text).includes('Codes by SMS') ? 'code' : 'password'
+    return String(found?.text).includes('Use your account') ? 'code' : 'password'
   }
   test('is the login by code, unless the password was used last or the path selects the password', () => {
     expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
