@@ -27,7 +27,8 @@ import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { slotMachine } from './slot-machine.ts'
-import { figureLight, formLight, inLight, inScene } from './light.ts'
+import { formLight, inLight } from './light.ts'
+import { INK } from './motifs/outline.ts'
 import { numeral } from './numerals.ts'
 import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
@@ -131,7 +132,6 @@ const podium = (p: Palette, step = 72, bottom = 124): string =>
     )
     .join('')
 
-const INK = '#2b1a2b'
 const outlined = (width: number): { stroke: string; 'stroke-width': number; 'stroke-linejoin': string } => ({
   stroke: INK,
   'stroke-width': width,
@@ -241,7 +241,7 @@ function gate(at: SubjectCanvas, p: Palette): string {
 function bust(at: SubjectCanvas, p: Palette, host: string, top: number, arm = ''): string {
   const bottom = (at.height - at.y) / at.size
   const size = (bottom + top) / 263
-  return show(inScene(drawHost(host, p) + arm), at, 8, bottom - 118 * size, size)
+  return show(drawHost(host, p, { ink: 10 }) + arm, at, 8, bottom - 118 * size, size)
 }
 
 /** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
@@ -849,7 +849,13 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
       calmSide(at, 'welcome', { calm: '#5a1fa8', toward: '#6a2a8a', floor: at.height * 0.78, fades: [0.53, 0.65] }) +
       gate({ ...at, x: beside(at, 12) }, p) +
-      bust({ ...at, x: beside(at, 12) }, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')),
+      bust(
+        { ...at, x: beside(at, 12) },
+        p,
+        '1002',
+        50,
+        drawArm('1002', p, -1, { x: -134, y: -40 }, 'open', false, { ink: 10 }),
+      ),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   /** A man greets at the entrance of the fair. */
@@ -861,7 +867,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       tent(palettes.lantern, at.x - 146 * at.size, at.height * 0.92, at.size * 1.05) +
       tent(palettes.lagoon, at.x + 118 * at.size, at.height * 0.94, at.size * 1.2) +
       ground(at, at.height * 0.9, p.deep) +
-      bust(at, p, '1003', 62, drawArm('1003', p, -1, { x: -136, y: -44 }, 'open')),
+      bust(at, p, '1003', 62, drawArm('1003', p, -1, { x: -136, y: -44 }, 'open', false, { ink: 10 })),
   ],
   /** A phone that stands on a table in the market, with the icon of the site. */
   install: [
@@ -898,11 +904,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
       calmSide(at, 'live', { calm: '#5a18b8', toward: '#4a1a88', floor: at.height * 0.84, fades: [0.5, 0.66] }) +
       show(
-        inScene(
-          drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4) +
-            drawHost('1004', palettes.jade, { tilt: -5 }) +
-            playedGuitar(palettes.jade, palettes.mango),
-        ),
+        drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4, { ink: 10 }) +
+          drawHost('1004', palettes.jade, { tilt: -5, ink: 10 }) +
+          playedGuitar(palettes.jade, palettes.mango, 0, 10),
         at,
         14,
         2,
@@ -1063,7 +1067,7 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
         })
   return (
     show(
-      inScene(drawHost(host, p)) +
+      drawHost(host, p, { ink: 10 }) +
         // A headset: its band goes over the cap to both ears.
         line('M62 -76C72 -206 -72 -206 -62 -76', p.ink, 10) +
         line('M-55 -118C-46 -178 6 -184 34 -162', p.pale, 2.4, { opacity: 0.7 }) +
@@ -1213,7 +1217,6 @@ export function drawBanner(name: string, shape: BannerShape): string {
   const definitions =
     skyGradient(palette, content) +
     (content.includes('form-light') ? formLight(palette.pale) : '') +
-    (content.includes('figure-light') ? figureLight(palette.glow, palette.ink, [-0.5, -0.85]) : '') +
     (content.includes('url(#coin') ? coinMetal : '')
   return svgDocument(width, height, definitions, content)
 }

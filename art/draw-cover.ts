@@ -15,6 +15,7 @@ import { letteringOf } from './lettering.ts'
 import { drawTitle } from './title.ts'
 import { ownBooths } from './motifs/own-booths.ts'
 import { ownCourts } from './motifs/own-courts.ts'
+import { ownTables } from './motifs/own-subjects-tables.ts'
 import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { wheelHubs } from './motifs/wheel-hubs.ts'
@@ -43,6 +44,12 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
   return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
 }
 
+/** What stands on the table of a game. It is made smaller toward its lower edge, so that its outline is not cut. */
+const onTable = (gameId: string): string | undefined => {
+  const draw = ownTables[gameId]
+  return draw && place(draw(), 0, 6, 0.94)
+}
+
 function subject(gameId: string, direction: ArtDirection, palette: Palette): string | undefined {
   const hub = wheelHubs[gameId]
   if (hub !== undefined) return hub()
@@ -55,15 +62,15 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
       return ownCourts[gameId]?.() ?? games[direction.scene](palette)
     case 'poker':
     case 'casino':
-      return place(drawDealer(gameId, palette), 0, 23, 0.64)
+      return onTable(gameId) ?? place(drawDealer(gameId, palette), 0, 23, 0.64)
     default:
       return undefined
   }
 }
 
 /**
- * The sign of each slot, booth and court: the subject of its cover. The dealer of each card and table game, or what the
- * hub of its wheel shows. And the people who start the races.
+ * The sign of each slot, booth and court: the subject of its cover. What stands on each card and dice table, or its
+ * dealer, or what the hub of a wheel shows. And the people who start the races.
  */
 export const signs: readonly (readonly [file: string, draw: () => string])[] = [
   ...Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {

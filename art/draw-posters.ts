@@ -25,16 +25,23 @@ import { azure, ivory, scarlet, solidDie } from './flagships/solid-die.ts'
 import { lagoonLight, pearlShell } from './flagships/slots.ts'
 import { contact, halo, limb, lit } from './flagships/volume.ts'
 import { drawArm, drawHost, drawHostHead, drawWaist, hostIds } from './hosts.ts'
-import { figureLight, formLight, inLight, inScene } from './light.ts'
+import type { Pose } from './hosts.ts'
+import { formLight, inLight } from './light.ts'
 import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { drawHand } from './people/hand.ts'
+import type { Grip } from './people/hand.ts'
 import { umber } from './people/head.ts'
+import { INK } from './motifs/outline.ts'
+import { outlined } from './people/outline.ts'
 
 const WIDTH = 540
 const HEIGHT = 720
+
+/** Twice the width of the outline of people. */
+const OUTLINE = 10
 
 type PosterSubject = (p: Palette) => string
 
@@ -104,9 +111,21 @@ const weeds = (p: Palette): string =>
     ),
   )
 
+/** An arm with the outline of the people of posters. */
+const heldArm = (
+  id: string,
+  p: Palette,
+  side: -1 | 1,
+  hand: { readonly x: number; readonly y: number },
+  grip?: Grip,
+  isElbowRaised?: boolean,
+  turned?: number,
+): string =>
+  drawArm(id, p, side, hand, grip, isElbowRaised, { ink: OUTLINE, ...(turned === undefined ? {} : { turned }) })
+
 /** A microphone in a hand. */
 const microphoneIn = (color: string, x: number, y: number): string =>
-  place(microphone(palettes.night, color), x, y - 26, 0.62, 8)
+  place(outlined(area('M-9 90H9L7 156H-7Z', '#4a4460'), 14) + microphone(palettes.night, color), x, y - 26, 0.62, 8)
 
 /** The rail in front of a ride: bars, and a bright bar above them. */
 const fence = (rail: string, shade: string, y: number): string =>
@@ -114,9 +133,6 @@ const fence = (rail: string, shade: string, y: number): string =>
   repeat(9, (i) => box(6 + i * 64, y + 14, 16, 130, 'url(#rail)', 4)) +
   box(0, y + 24, WIDTH, 8, '#0c0430', 0, { opacity: 0.4 }) +
   box(-10, y, WIDTH + 20, 26, 'url(#rail)', 12)
-
-/** A hand of the third host on the rail in front of a ride. */
-const handOnRail = (x: number, y: number): string => place(inked(drawHand('fist', umber)), x, y, 1.26, 180)
 
 /** The brass pole of a carousel. */
 const twistedPole = (x: number): string =>
@@ -139,17 +155,22 @@ const workbench =
 
 /** A bench. */
 const bench =
-  line('M88 676V730M452 676V730', '#6a3618', 32) +
-  box(44, 640, 452, 34, '#b06a34', 8) +
+  outlined(box(72, 660, 32, 80, '#6a3618') + box(436, 660, 32, 80, '#6a3618') + box(44, 640, 452, 34, '#b06a34', 8)) +
   box(44, 640, 452, 9, '#ffcf94', 4)
 
 /** The legs of a man who sits on a bench, toward the viewer. */
 const crossedLegs =
-  lit('jeans', ['#7a9cff', '#3a54c8', '#1c2678'], [0.4, 1]) +
-  area('M128 664C150 632 250 634 270 668L262 740H92C94 708 108 684 128 664Z', 'url(#jeans)') +
-  area('M256 668C280 634 380 632 402 664C424 686 436 708 438 740H268Z', 'url(#jeans)') +
-  line('M268 674L266 724M126 700Q170 682 214 704M314 704Q360 682 404 700', '#1c2678', 5, { opacity: 0.6 }) +
-  line('M140 676Q170 650 226 656M290 664Q340 642 380 666', '#c8d8ff', 5, { opacity: 0.6 })
+  outlined(
+    area('M128 664C150 632 250 634 270 668L262 740H92C94 708 108 684 128 664Z', '#4a6ae0') +
+      area('M256 668C280 634 380 632 402 664C424 686 436 708 438 740H268Z', '#3450c0'),
+  ) +
+  area(
+    'M226 644Q262 646 270 668L262 740H222Q240 700 226 644ZM362 642Q388 646 402 664C424 686 436 708 438 740H392Z',
+    '#1c2678',
+    { opacity: 0.6 },
+  ) +
+  line('M268 674L266 724', INK, 5) +
+  line('M140 676Q170 650 226 656M290 664Q340 642 380 666', '#c8d8ff', 5)
 
 /** Notes of a song in the air. */
 const notes =
@@ -193,9 +214,8 @@ const diverFin =
 /** An arm in the suit, which reaches to the right: shoulder, elbow and wrist, and the direction of the hand. */
 const diverArm = (color: string, joints: Parameters<typeof limb>[0], turn: number): string => {
   const [x = 0, y = 0] = joints.at(-1) ?? []
-  return (
-    area(limb(joints), color) + place(pen('M-14 20H14', '#ff7a6b', 11) + drawHand('open', umber), x + 8, y, 1.08, turn)
-  )
+  const hand = place(outlined(drawHand('open', umber), 9) + area('M-17 12H17V26H-17Z', '#ff7a6b'), x + 12, y, 1.3, turn)
+  return outlined(area(limb(joints), color) + hand)
 }
 
 /** A diver who swims to the right, in one curve from the head to the fins, with both arms ahead. */
@@ -205,49 +225,57 @@ const swimmingDiver = (p: Palette): string =>
     [
       [350, 462, 44],
       [424, 490, 36],
-      [472, 462, 27],
+      [472, 462, 29],
     ],
     58,
   ) +
   place(diverFin, 166, 612, 0.74, 26) +
-  area('M190 490C182 540 172 574 150 606L182 622C206 590 226 566 246 526Z', SUIT_SHADE) +
-  place(diverFin, 76, 614, 0.8, 44) +
-  pen('M346 452L388 416', umber.shade, 56) +
-  area(
-    'M330 414C296 416 250 432 212 444C174 454 146 474 128 510C108 544 90 574 62 602L94 626C122 602 140 574 160 554' +
-      'C184 536 214 542 250 538C304 532 356 512 376 470C376 446 356 416 330 414Z',
-    DIVER_SUIT,
+  outlined(
+    area('M190 490C182 540 172 574 150 606L182 622C206 590 226 566 246 526Z', SUIT_SHADE) +
+      area('M320 430L376 388L410 440L366 478Z', umber.shade),
   ) +
-  area(
-    'M376 470C356 512 304 532 250 538C214 542 184 536 160 554C140 574 122 602 94 626L80 616' +
-      'C112 588 124 556 150 530C190 502 250 524 306 496Q352 474 364 440Q376 456 376 470Z',
-    SUIT_SHADE,
+  place(diverFin, 76, 614, 0.8, 44) +
+  outlined(
+    area(
+      'M330 414C296 416 250 432 212 444C174 454 146 474 128 510C108 544 90 574 62 602L94 626C122 602 140 574 160 554' +
+        'C184 536 214 542 250 538C304 532 356 512 376 470C376 446 356 416 330 414Z',
+      DIVER_SUIT,
+    ) +
+      area(
+        'M376 470C356 512 304 532 250 538C214 542 184 536 160 554C140 574 122 602 94 626L80 616' +
+          'C112 588 124 556 150 530C190 502 250 524 306 496Q352 474 364 440Q376 456 376 470Z',
+        SUIT_SHADE,
+      ),
   ) +
   pen('M316 462C270 482 220 482 180 502C152 516 132 560 96 598', '#ff7a6b', 8) +
-  pen('M306 424C262 436 214 450 184 466', '#c0a0ff', 6, { opacity: 0.7 }) +
+  pen('M306 424C262 436 214 450 184 466', '#c0a0ff', 7) +
   pen('M188 462Q206 500 197 533', '#ffcf3a', 14) +
-  box(193, 484, 20, 24, '#fff3c0', 5) +
-  pen('M334 418Q372 434 374 472', '#ff7a6b', 15) +
+  box(193, 484, 20, 24, '#fff3c0', 5, { stroke: INK, 'stroke-width': 4 }) +
+  pen('M334 420Q370 434 372 468', '#ff7a6b', 15) +
   diverArm(
     DIVER_SUIT,
     [
       [312, 466, 52],
       [390, 520, 40],
-      [452, 528, 29],
+      [452, 528, 31],
     ],
     82,
   ) +
-  pen('M300 456Q340 470 386 506L440 518', '#c0a0ff', 5, { opacity: 0.6 }) +
-  `<g transform="translate(402 440) rotate(20) scale(-.84 .84)">${drawHostHead('1006', p)}</g>`
+  // The shoulder goes on into the body.
+  circle(312, 466, 26, DIVER_SUIT) +
+  pen('M300 456Q340 470 386 506L436 516', '#c0a0ff', 6) +
+  `<g transform="translate(402 440) rotate(20) scale(-.84 .84)">${drawHostHead('1006', p, OUTLINE)}</g>`
 
 /** A dart that points to the left. A hand holds it at 0,0. */
 const dart =
-  line('M-92 0H-30', '#f4f8ff', 4) +
-  box(-46, -5, 66, 10, '#b8c4da', 5) +
+  outlined(
+    box(-98, -2.5, 60, 5, '#f4f8ff', 2) +
+      box(-46, -6, 66, 12, '#b8c4da', 5) +
+      area('M16 -4L30 -26H60L48 -2V2L60 26H30L16 4Z', '#ff5a6a') +
+      area('M16 4L48 2L60 26H30Z', '#b8283e'),
+  ) +
   box(-46, -5, 66, 4, '#fff', 2) +
-  area('M16 -3L30 -24H58L46 -2V2L58 24H30L16 3Z', '#ff5a6a') +
-  area('M16 3L46 2L58 24H30Z', '#b8283e') +
-  line('M16 0H46', '#ffd0d4', 3)
+  line('M16 0H48', '#ffd0d4', 3)
 
 interface Poster {
   readonly palette: PaletteName
@@ -255,8 +283,6 @@ interface Poster {
   readonly draw: (at: SubjectCanvas, p: Palette) => string
   /** Where the light comes from, and its color; the glow of the palette behind the subject if not set. */
   readonly light?: { readonly x: number; readonly y: number; readonly color?: 'accent' | 'glow' }
-  /** The light on the hosts: its color, the color of the shadows, and the direction to it. */
-  readonly figure?: readonly [color: string, shadow: string, to: readonly [x: number, y: number]]
   /** The game whose cover is the far part of the poster; the sky of the palette if not set. */
   readonly game?: string
   /** Where the square of the scene is in its wide cover, if its subject would be too large. */
@@ -280,6 +306,8 @@ interface Stance {
   readonly held?: string
   /** Where the shirt ends, if it is seen below the edge of the host. */
   readonly waist?: number
+  /** The sides of the arms that are held. */
+  readonly bare?: Pose['bare']
 }
 
 /** A host, or an arm of one that lies on what is in front of the host. */
@@ -288,14 +316,20 @@ const standing = (content: string, x: number, y: number, size: number, mirrored 
 
 /** `mirrored` turns a host to the other side. */
 const hostAt = (id: string, p: Palette, x: number, y: number, size: number, stance: Stance = {}): string => {
-  const { mirrored, tilt = 0, held = '', waist } = stance
-  const shirt = waist === undefined ? '' : drawWaist(id, p, waist)
-  return inScene(standing(shirt + drawHost(id, p, { tilt }) + held, x, y, size, mirrored))
+  const { mirrored, tilt = 0, held = '', waist, bare = [] } = stance
+  const shirt = waist === undefined ? '' : drawWaist(id, p, waist, { bare, ink: OUTLINE })
+  return standing(shirt + drawHost(id, p, { tilt, bare, ink: OUTLINE }) + held, x, y, size, mirrored)
 }
 
 /** The host of the band, who plays a guitar. The shirt goes on below. */
 const guitarist = (p: Palette, wood: Palette, x: number, y: number, size: number): string =>
-  hostAt('1004', p, x, y, size, { mirrored: true, tilt: -5, waist: 190, held: playedGuitar(p, wood) })
+  hostAt('1004', p, x, y, size, {
+    mirrored: true,
+    tilt: -5,
+    waist: 190,
+    bare: [-1, 1],
+    held: playedGuitar(p, wood, 0, OUTLINE),
+  })
 
 /** The top of a table or counter in front of a host, whose shadow is on it. */
 const table = (y: number, x: number, [light, body, dark]: readonly [string, string, string], edge: string): string =>
@@ -332,13 +366,15 @@ const posters: { readonly [liveId: string]: Poster } = {
     palette: 'rosas',
     game: '27108',
     square: [242, 2, 0.71],
-    figure: ['#ffd0ec', '#2c0834', [-0.6, -0.8]],
     draw: (_, p) =>
       fade([WIDTH, HEIGHT], '#80145c', { side: 'bottom', from: 0.36, to: 0.52 }) +
       halo('ball-light', '#fff0b0', 0.85) +
       circle(446, 408, 110, 'url(#ball-light)') +
       hostAt('1001', p, 280, 510, 1.36, {
-        held: drawArm('1001', p, 1, { x: 122, y: -16 }, 'carry') + ball(122, -74, 50, '22', palettes.jade.main, p),
+        bare: [1],
+        held:
+          heldArm('1001', p, 1, { x: 124, y: -14 }, 'carry') +
+          outlined(ball(124, -80, 52, '22', palettes.jade.main, p)),
       }) +
       table(652, 280, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8'),
   },
@@ -346,19 +382,20 @@ const posters: { readonly [liveId: string]: Poster } = {
   8: {
     palette: 'coral',
     light: { x: 270, y: 420 },
-    figure: ['#ffd9a0', '#2a0a48', [-0.3, -0.95]],
     draw: (at, p) =>
       fairAt(at) +
       glow(at, 190) +
       hostAt('1003', palettes.lagoon, 372, 380, 1.14, {
         tilt: -13,
         waist: 160,
-        held: drawArm('1003', palettes.lagoon, 1, { x: 118, y: -34 }),
+        bare: [1],
+        held: heldArm('1003', palettes.lagoon, 1, { x: 118, y: -34 }),
       }) +
       hostAt('1002', p, 184, 428, 1.14, {
         mirrored: true,
         tilt: -3,
-        held: drawArm('1002', p, 1, { x: 128, y: -10 }, 'open'),
+        bare: [1],
+        held: heldArm('1002', p, 1, { x: 128, y: -10 }, 'open'),
       }) +
       lit('counter', [p.main, p.shade, '#5a1230'], [0, 1]) +
       box(0, 520, WIDTH, 200, 'url(#counter)') +
@@ -369,7 +406,6 @@ const posters: { readonly [liveId: string]: Poster } = {
   9: {
     palette: 'indigo',
     light: { x: 300, y: 270 },
-    figure: ['#ffe0a0', '#100838', [0.75, -0.65]],
     draw: (at, p) =>
       fairAt(at) +
       glow(at, 220) +
@@ -378,19 +414,16 @@ const posters: { readonly [liveId: string]: Poster } = {
       hostAt('1003', p, 208, 536, 1.26, {
         mirrored: true,
         waist: 160,
-        held:
-          microphoneIn('#ff7a9a', -112, -8) +
-          drawArm('1003', p, -1, { x: -110, y: 20 }) +
-          drawArm('1003', p, 1, { x: 108, y: 108 }, 'fist', true),
+        bare: [-1, 1],
+        held: microphoneIn('#ff7a9a', -112, -8) + heldArm('1003', p, -1, { x: -110, y: 20 }, 'grip', false, 8),
       }) +
       fence('#f4b63a', '#a8501e', 656) +
-      handOnRail(72, 664),
+      standing(heldArm('1003', p, 1, { x: 104, y: 98 }, 'rest', true), 208, 536, 1.26, true),
   },
   // A concert: two singers in the beams, and the audience before them.
   21: {
     palette: 'jade',
     light: { x: 270, y: 420 },
-    figure: ['#f0ffc8', '#03261c', [0.15, -1]],
     draw: (at, p) =>
       place(stageCurtain({ ...at, width: 300, height: 400 }, ['#2fae7a', '#12604e', '#06231f'], '#e0ffb8'), 0, 0, 1.8) +
       beams(p) +
@@ -399,7 +432,9 @@ const posters: { readonly [liveId: string]: Poster } = {
       hostAt('1002', palettes.mango, 410, 394, 1.1, {
         tilt: -2,
         waist: 190,
-        held: microphoneIn(p.accent, -62, 26) + drawArm('1002', palettes.mango, -1, { x: -62, y: 46 }),
+        bare: [-1],
+        held:
+          microphoneIn(p.accent, -62, 26) + heldArm('1002', palettes.mango, -1, { x: -62, y: 46 }, 'grip', false, 8),
       }) +
       guitarist(p, palettes.mango, 148, 424, 1.1) +
       lit('stage', [p.main, p.shade, p.ink], [0, 1]) +
@@ -412,15 +447,16 @@ const posters: { readonly [liveId: string]: Poster } = {
     palette: 'lantern',
     game: '50101',
     isSquare: true,
-    figure: ['#ffb458', '#1a0638', [-0.8, -0.6]],
     draw: (_, p) =>
       near('#3a1650') +
       hostAt('1005', p, 356, 482, 1.22, {
+        bare: [-1],
         held:
-          line('M-120 26L-150 -70', '#d8a05a', 7) +
-          area(star(-152, -84, 5, 46, 19), '#3fd0b0') +
-          area(star(-152, -84, 5, 28, 12), '#eafff4') +
-          drawArm('1005', p, -1, { x: -122, y: 24 }),
+          line('M-112 56L-150 -70', INK, 17) +
+          line('M-112 56L-150 -70', '#d8a05a', 7) +
+          inked(outlined(area(star(-152, -84, 5, 50, 22), '#3fd0b0'))) +
+          area(star(-152, -84, 5, 30, 13), '#eafff4') +
+          heldArm('1005', p, -1, { x: -122, y: 24 }, 'grip', false, -17),
       }) +
       table(618, 356, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
       workbench,
@@ -430,19 +466,18 @@ const posters: { readonly [liveId: string]: Poster } = {
     palette: 'lagoon',
     game: '50239',
     square: [240, 2, 0.72],
-    figure: ['#a8fbff', '#032c5c', [0.2, -1]],
-    draw: (at, p) => near('#0a4a8a') + bubbles(at, p) + place(seaFloor, 0, 56) + inScene(inked(swimmingDiver(p))),
+    draw: (at, p) => near('#0a4a8a') + bubbles(at, p) + place(seaFloor, 0, 56) + inked(swimmingDiver(p)),
   },
   // The square of a town by night.
   24: {
     palette: 'sea',
     game: '27202',
-    figure: ['#ffc890', '#0e0a3a', [0.6, -0.8]],
     draw: (_, p) =>
       near('#1a1450') +
       hostAt('1001', p, 184, 500, 1.28, {
         mirrored: true,
-        held: microphoneIn('#e8506b', -116, 12) + drawArm('1001', p, -1, { x: -114, y: 36 }),
+        bare: [-1],
+        held: microphoneIn('#e8506b', -116, 12) + heldArm('1001', p, -1, { x: -114, y: 36 }, 'grip', false, 8),
       }) +
       table(632, 184, ['#3a2a8a', '#241866', '#0c0830'], '#8a78ff') +
       ballsOn(652, p, [
@@ -454,12 +489,12 @@ const posters: { readonly [liveId: string]: Poster } = {
   25: {
     palette: 'mango',
     game: '20107',
-    figure: ['#ffd890', '#3c0410', [-0.6, -0.8]],
     draw: (_, p) =>
       near('#5a1020') +
       hostAt('1002', p, 372, 484, 1.2, {
+        bare: [-1],
         held:
-          place(solidDie([4, 1, 2], azure), -128, -34, 0.86, -12) + drawArm('1002', p, -1, { x: -128, y: 14 }, 'carry'),
+          heldArm('1002', p, -1, { x: -128, y: 14 }, 'carry') + place(solidDie([4, 1, 2], azure), -128, -42, 1, -12),
       }) +
       table(620, 372, ['#c23a2e', '#86181e', '#3a060e'], '#ffb070') +
       contact(98, 668, 52, 13) +
@@ -471,30 +506,25 @@ const posters: { readonly [liveId: string]: Poster } = {
   26: {
     palette: 'plum',
     game: '20106',
-    figure: ['#ffd8ec', '#2a0638', [0.6, -0.8]],
     draw: (_, p) =>
       near('#4a1650') +
       twistedPole(34) +
       // The rein from the bridle to the hand.
-      line('M388 388Q410 470 366 494', '#5a1030', 15) +
+      line('M388 388Q410 470 366 494', INK, 21) +
       line('M388 388Q410 470 366 494', '#f0387a', 9) +
-      inScene(
-        place(
-          standing(
-            drawWaist('1003', p, 200) +
-              drawHost('1003', p) +
-              drawArm('1003', p, 1, { x: 96, y: 136 }, 'fist', true) +
-              drawArm('1003', p, -1, { x: -106, y: -26 }),
-            0,
-            0,
-            1.46,
-            true,
-          ),
-          182,
-          530,
-          1,
-          6,
-        ),
+      place(
+        hostAt('1003', p, 0, 0, 1.46, {
+          mirrored: true,
+          waist: 200,
+          bare: [-1, 1],
+          held:
+            heldArm('1003', p, 1, { x: 104, y: 158 }, 'fist') +
+            heldArm('1003', p, -1, { x: -106, y: -26 }, 'grip', false, -30),
+        }),
+        182,
+        530,
+        1,
+        6,
       ) +
       fence('#ffd46a', '#b0407a', 664),
   },
@@ -502,34 +532,29 @@ const posters: { readonly [liveId: string]: Poster } = {
   27: {
     palette: 'ember',
     game: '50104',
-    figure: ['#fff0b0', '#0c0a3c', [0.5, -0.85]],
-    draw: (_, p) =>
-      near('#1a1650') + inScene(bench) + guitarist(p, palettes.lantern, 262, 432, 1.34) + inScene(crossedLegs) + notes,
+    draw: (_, p) => near('#1a1650') + bench + guitarist(p, palettes.lantern, 262, 432, 1.34) + crossedLegs + notes,
   },
   // A room: the host on her chair makes a lantern for the window behind her.
   28: {
     palette: 'ube',
-    figure: ['#ffb487', '#1c0648', [0.7, -0.6]],
     draw: (at, p) =>
       place(windowRoom({ ...at, width: 300, height: 400 }, ['#8a4ad0', '#32106a']), 0, 0, 1.8) +
       place(slotMotifs.parol(palettes.rosas), 410, 176, 0.72) +
       near('#2a0f5a') +
       lit('chair', ['#ffb27a', '#c9603a', '#6a2418'], [0.8, 1]) +
-      inScene(box(24, 318, 300, 400, 'url(#chair)', 84)) +
-      hostAt('1005', p, 176, 494, 1.18, { mirrored: true, waist: 190 }) +
-      inScene(box(-12, 550, 66, 190, 'url(#chair)', 30) + box(296, 566, 60, 190, 'url(#chair)', 30)) +
+      box(24, 318, 300, 400, 'url(#chair)', 84, { stroke: INK, 'stroke-width': 10 }) +
+      hostAt('1005', p, 176, 494, 1.18, { mirrored: true, waist: 190, bare: [-1, 1] }) +
+      outlined(box(-12, 550, 66, 190, 'url(#chair)', 30) + box(296, 566, 60, 190, 'url(#chair)', 30)) +
       table(648, 196, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
       halo('star-light', '#ffd98a', 0.9) +
       circle(318, 540, 170, 'url(#star-light)') +
       place(slotMotifs.parol(palettes.lantern), 318, 540, 1.14, 6) +
-      inScene(
-        standing(
-          drawArm('1005', p, -1, { x: -86, y: 96 }) + drawArm('1005', p, 1, { x: 6, y: 128 }),
-          176,
-          494,
-          1.18,
-          true,
-        ),
+      standing(
+        heldArm('1005', p, -1, { x: -86, y: 96 }) + heldArm('1005', p, 1, { x: 6, y: 128 }, 'rest'),
+        176,
+        494,
+        1.18,
+        true,
       ) +
       // Strips of bamboo, paper and a pot of glue.
       line('M24 676L172 656M40 702L206 680', '#e8c078', 9) +
@@ -540,7 +565,6 @@ const posters: { readonly [liveId: string]: Poster } = {
   // A diver with a pearl behind the open shell on the bottom of the sea.
   29: {
     palette: 'mint',
-    figure: ['#c8fff4', '#0a2a5c', [-0.3, -0.9]],
     draw: (at, p) =>
       place(
         deepSea({ ...at, width: 300, height: 400, wide: false }, ['#7ff0e8', '#1fa0c8', '#1a4a9a', '#1c1a5a']),
@@ -554,12 +578,13 @@ const posters: { readonly [liveId: string]: Poster } = {
       bubbles(at, p) +
       hostAt('1006', palettes.coral, 348, 420, 1.26, {
         waist: 190,
+        bare: [-1],
         held:
-          drawArm('1006', palettes.coral, -1, { x: -136, y: -6 }, 'carry') +
-          circle(-136, -52, 60, 'url(#glow-of-pearl)') +
-          circle(-136, -46, 30, 'url(#pearl)') +
-          oval(-147, -58, 9, 5.6, '#fff', -36) +
-          area(star(-116, -70, 4, 20, 3.4), '#fff'),
+          heldArm('1006', palettes.coral, -1, { x: -136, y: -6 }, 'carry') +
+          circle(-136, -58, 68, 'url(#glow-of-pearl)') +
+          circle(-136, -58, 42, 'url(#pearl)', { stroke: INK, 'stroke-width': 8 }) +
+          oval(-151, -74, 10, 6.4, '#fff', -36) +
+          area(star(-108, -84, 4, 20, 3.4), '#fff'),
       }) +
       area('M-10 612Q270 552 550 612V720H-10Z', 'url(#sand)') +
       place(pearlShell, 226, 592, 1.26) +
@@ -569,7 +594,6 @@ const posters: { readonly [liveId: string]: Poster } = {
   30: {
     palette: 'dusk',
     light: { x: 270, y: 200 },
-    figure: ['#ffe4c4', '#2a1038', [0, -1]],
     draw: (at, p) =>
       light(at, p) +
       flags(p, WIDTH, [36]) +
@@ -584,22 +608,19 @@ const posters: { readonly [liveId: string]: Poster } = {
       box(16, 150, 24, 420, 'url(#post)') +
       box(500, 150, 24, 420, 'url(#post)') +
       inLight(place(awning(p, 560, 0), 270, 122)) +
-      hostAt('1001', p, 388, 396, 1.16, { tilt: -7, waist: 160 }) +
-      hostAt('1005', palettes.lagoon, 160, 446, 1.08, { mirrored: true, tilt: -10 }) +
+      hostAt('1001', p, 388, 396, 1.16, { tilt: -7, waist: 160, bare: [1] }) +
+      hostAt('1005', palettes.lagoon, 160, 446, 1.08, { mirrored: true, tilt: -10, bare: [1] }) +
       lit('counter', ['#f0a070', p.shade, '#4a1a3a'], [0, 1]) +
       box(0, 560, WIDTH, 160, 'url(#counter)') +
       box(0, 560, WIDTH, 8, p.pale) +
       inLight(place(bingoCard(p), 248, 574, 1.1)) +
-      inLight(
-        standing(drawArm('1001', p, 1, { x: -8, y: 134 }, 'point'), 388, 396, 1.16) +
-          standing(drawArm('1005', palettes.lagoon, 1, { x: 0, y: 121 }), 160, 446, 1.08, true),
-      ),
+      standing(heldArm('1001', p, 1, { x: -8, y: 134 }, 'point'), 388, 396, 1.16) +
+      standing(heldArm('1005', palettes.lagoon, 1, { x: 0, y: 121 }), 160, 446, 1.08, true),
   },
   // The host behind the counter of her booth.
   31: {
     palette: 'storm',
     light: { x: 270, y: 250 },
-    figure: ['#ffe9b0', '#0a1430', [-0.4, -0.9]],
     draw: (at, p) =>
       stars(at, 20) +
       glow(at, 200) +
@@ -608,7 +629,9 @@ const posters: { readonly [liveId: string]: Poster } = {
       inLight(balloons) +
       hostAt('1002', palettes.coral, 396, 462, 1.2, {
         tilt: -3,
-        held: place(dart, -134, -6, 1.06, 9) + drawArm('1002', palettes.coral, -1, { x: -132, y: -2 }),
+        bare: [-1],
+        held:
+          place(dart, -146, 4, 1.15, 9) + heldArm('1002', palettes.coral, -1, { x: -146, y: 6 }, 'grip', false, -81),
       }) +
       lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
       box(24, 130, 26, 480, 'url(#post)') +
@@ -621,10 +644,7 @@ const posters: { readonly [liveId: string]: Poster } = {
   },
 }
 
-function drawPoster(
-  { palette, draw, light: from, figure, game, square, isSquare = false }: Poster,
-  liveId: string,
-): string {
+function drawPoster({ palette, draw, light: from, game, square, isSquare = false }: Poster, liveId: string): string {
   const p = palettes[palette]
   const at: SubjectCanvas = {
     width: WIDTH,
@@ -644,8 +664,7 @@ function drawPoster(
     WIDTH,
     HEIGHT,
     (far?.definitions ?? skyGradient({ ...p, glow: p[from?.color ?? 'glow'] })) +
-      (shown.includes('form-light') ? formLight(p.pale) : '') +
-      (figure === undefined ? '' : figureLight(...figure)),
+      (shown.includes('form-light') ? formLight(p.pale) : ''),
     shown,
   )
 }
@@ -665,12 +684,10 @@ function drawPortrait(host: string): string {
   return svgDocument(
     160,
     160,
-    skyGradient(palette) +
-      radialGradient('light', palette.glow, 0.8) +
-      figureLight(palette.glow, palette.ink, [-0.5, -0.85]),
+    skyGradient(palette) + radialGradient('light', palette.glow, 0.8),
     '<rect width="160" height="160" fill="url(#sky)"/>' +
       circle(80, 76, 90, 'url(#light)') +
-      place(inScene(drawHost(host, palette)), 80, 122, 0.68),
+      place(drawHost(host, palette, { ink: 7 }), 80, 122, 0.68),
   )
 }
 

@@ -1,15 +1,18 @@
 /** The symbols on the reels of demo slots: the subjects of covers, and further drawings, in sets by theme. */
-import { area, around, box, circle, line, oval, place, star, svgDocument } from './draw.ts'
+import { area, around, bothSides, box, circle, line, oval, place, star, svgDocument } from './draw.ts'
 import { directions } from './directions.ts'
 import { catches, octopus } from './families/reef.ts'
+import { lit } from './flagships/volume.ts'
 import { formLight, inLight } from './light.ts'
 import type { SlotMotif } from './motifs/all.ts'
+import { paperStar } from './motifs/own-subjects-lights.ts'
+import { moonSerpent } from './motifs/own-subjects-shore.ts'
 import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { INK, outlined } from './motifs/outline.ts'
 import { palettes } from './palettes.ts'
 
-/** Symbols that are not the subject of a cover, each drawn around 0,0 within a circle of radius 100. */
+/** Symbols that are not drawn like the subject of a cover, each drawn around 0,0 within a circle of radius 100. */
 const further = {
   calamansi:
     circle(-22, -14, 74, '#1f6a3a') +
@@ -222,6 +225,103 @@ const further = {
     outlined(box(16, -14, 40, 13, '#fffbe6', 5) + box(8, 12, 42, 13, '#fffbe6', 5), 4) +
     line('M-40 -50C-54 -64 -28 -76 -40 -94M0 -52C-14 -68 14 -80 0 -98M40 -50C26 -64 52 -76 40 -94', INK, 12) +
     line('M-40 -50C-54 -64 -28 -76 -40 -94M0 -52C-14 -68 14 -80 0 -98M40 -50C26 -64 52 -76 40 -94', '#ffffff', 5),
+  bakunawa: moonSerpent(),
+  parol: paperStar(),
+  diwata:
+    lit('wing', ['#f0fffa', '#7af0e0', '#2f9ae0'], [0.7, 1]) +
+    lit('gown', ['#c8f06a', '#4fb84a', '#17703f'], [0.6, 1]) +
+    outlined(
+      area('M-34 -46C-40 -96 40 -96 34 -46C36 -20 50 -4 42 24H-42C-50 -4 -36 -20 -34 -46Z', '#5a2a1c') +
+        bothSides(
+          area('M12 8C18 -36 52 -88 98 -86C112 -64 102 -18 74 0C54 12 30 16 12 8Z', 'url(#wing)') +
+            area('M12 10C42 6 78 18 86 48C86 74 58 88 40 74C22 58 14 36 12 10Z', 'url(#wing)'),
+        ) +
+        area(
+          'M-20 -12C-8 -20 8 -20 20 -12L14 24C34 42 46 66 50 94L34 84L24 102L10 88L0 104L-10 88L-24 102L-34 84L-50 94' +
+            'C-46 66 -34 42 -14 24Z',
+          'url(#gown)',
+        ),
+      6,
+    ) +
+    bothSides(
+      area('M28 0C38 -32 58 -60 82 -68C84 -46 74 -22 56 -10C46 -4 36 0 28 0Z', '#fff', { opacity: 0.55 }) +
+        circle(90, -50, 5, '#fff') +
+        circle(64, 52, 9, '#ffb0e0'),
+    ) +
+    line('M-8 36L-26 84M0 40V86M8 36L26 84', '#17703f', 4) +
+    line('M-20 -6L-30 12L-8 22M20 -6L30 12L8 22', INK, 18) +
+    line('M-20 -6L-30 12L-8 22M20 -6L30 12L8 22', '#d8966a', 10) +
+    outlined(area(star(0, 14, 8, 22, 12), '#fff08a'), 5) +
+    circle(0, 14, 8, '#fff') +
+    outlined(
+      area(
+        'M-28 -50C-28 -72 -14 -78 0 -78C14 -78 28 -72 28 -50C28 -32 12 -18 0 -18C-12 -18 -28 -32 -28 -50Z',
+        '#e8aa7c',
+      ),
+    ) +
+    area('M-30 -48C-32 -84 32 -84 30 -48C22 -54 14 -62 8 -68C0 -58 -16 -50 -30 -48Z', '#5a2a1c') +
+    bothSides(oval(12, -42, 4.6, 7, INK) + circle(19, -32, 5, '#ff7a7a')) +
+    circle(-14, -45, 2, '#fff') +
+    circle(10, -45, 2, '#fff') +
+    line('M-7 -30Q0 -24 7 -30', '#8a2a2a', 4) +
+    outlined(circle(-26, -66, 11, '#ff6fae') + circle(26, -66, 11, '#ff6fae') + circle(0, -78, 13, '#ffffff'), 5) +
+    circle(0, -78, 5, '#ffb52e') +
+    circle(-26, -66, 4, '#ffe27a') +
+    circle(26, -66, 4, '#ffe27a'),
+  galleon:
+    lit('sails', ['#ffffff', '#fff0cc', '#d8a878'], [0.8, 1]) +
+    lit('hull', ['#e89a54', '#a85a2c', '#5a2414'], [0.2, 1]) +
+    lit('waves', ['#8ae4ff', '#2f9af0', '#1450b8'], [0, 1]) +
+    outlined(
+      box(-48, -88, 9, 130, '#8a4a24', 3) +
+        box(22, -98, 9, 140, '#8a4a24', 3) +
+        area('M26 -104L-6 -98L26 -86ZM-44 -94L-70 -88L-44 -78Z', '#f0304f') +
+        area('M62 34L104 -8L108 0L84 40Z', '#8a4a24') +
+        area(
+          'M-82 -66C-60 -72 -32 -72 -12 -66C-4 -40 -4 -12 -12 14C-34 6 -62 6 -84 14C-76 -12 -76 -40 -82 -66Z',
+          'url(#sails)',
+        ) +
+        area('M-2 -78C24 -84 50 -84 70 -76C82 -46 82 -14 72 16C50 6 20 6 -4 16C4 -14 4 -46 -2 -78Z', 'url(#sails)'),
+      6,
+    ) +
+    area(star(40, -34, 8, 24, 12), '#f0304f') +
+    area(star(-46, -28, 8, 17, 9), '#f0304f') +
+    line('M-72 -58Q-50 -62 -30 -60M12 -70Q28 -73 44 -72', '#ffffff', 6) +
+    outlined(area('M-104 0L-62 4V22H64L100 14C96 52 84 78 64 92H-66C-88 70 -100 40 -104 0Z', 'url(#hull)'), 6.5) +
+    area('M96 18C92 52 82 76 64 90H10C56 74 72 50 76 22Z', '#2a0a14', { opacity: 0.4 }) +
+    line('M-98 14L-64 18V32H62L94 26', '#ffd23f', 8) +
+    line('M-44 54h.1M-14 54h.1M16 54h.1M46 54h.1', INK, 18) +
+    line('M-44 54h.1M-14 54h.1M16 54h.1M46 54h.1', '#ffe27a', 9) +
+    line('M-90 40C-86 54 -82 62 -76 70', '#ffc88a', 6) +
+    outlined(
+      area(
+        'M-106 84Q-88 62 -70 74T-34 74T2 74T38 74T72 74T106 84C98 98 70 104 0 104C-70 104 -98 98 -106 84Z',
+        'url(#waves)',
+      ),
+    ) +
+    line('M-88 84Q-78 76 -68 82M-18 82Q-8 74 4 82M54 82Q64 74 76 82', '#f0fcff', 5),
+  lamp:
+    lit('glass', ['#fffde8', '#ffe27a', '#ff9a3c'], [0.4, 1]) +
+    lit('tin', ['#ff8a7a', '#e0304a', '#8a0f38'], [0.8, 0.4]) +
+    line('M-56 30C-78 -30 -64 -98 0 -98C64 -98 78 -30 56 30', INK, 19) +
+    line('M-56 30C-78 -30 -64 -98 0 -98C64 -98 78 -30 56 30', '#ffc233', 9) +
+    line('M-66 -20C-64 -60 -40 -92 -8 -96', '#fff6c0', 4) +
+    outlined(
+      area('M-30 -58L-20 -82H20L30 -58Z', 'url(#tin)') +
+        area('M-26 -54H26C54 -30 54 10 34 36H-34C-54 10 -54 -30 -26 -54Z', 'url(#glass)') +
+        box(-38, -62, 76, 14, 'url(#tin)', 6) +
+        box(-46, 32, 92, 18, '#ffc233', 7) +
+        area('M-54 48H54C64 58 76 76 80 94Q80 104 68 104H-68Q-80 104 -80 94C-76 76 -64 58 -54 48Z', 'url(#tin)'),
+      7,
+    ) +
+    outlined(
+      area('M2 -40C14 -18 28 -8 24 12C20 26 10 32 0 32C-10 32 -22 26 -24 10C-26 -8 -8 -16 2 -40Z', '#ff7a1e'),
+      5,
+    ) +
+    area('M2 -10C10 2 14 8 12 18C10 26 4 29 0 29C-6 29 -12 24 -12 16C-12 6 -2 2 2 -10Z', '#fff6b0') +
+    line('M-30 -36C-42 -20 -42 0 -36 14', '#fff', 7) +
+    area('M40 52C52 62 64 78 68 98H30C50 86 46 66 40 52Z', '#4a0424', { opacity: 0.45 }) +
+    line('M-48 60C-56 68 -62 78 -66 88M-38 41H10M-14 -76H6', '#ffe0d0', 6),
 } as const satisfies { readonly [name: string]: string }
 
 type SymbolName = SlotMotif | keyof typeof further
@@ -317,7 +417,7 @@ export const slotSymbols = (): string =>
 const isFurther = (name: SymbolName): name is keyof typeof further => name in further
 
 /** Symbols that shine: a form shadow would be on their glow. */
-const shining: ReadonlySet<SymbolName> = new Set(['parol', 'lamp', 'alitaptap'])
+const shining: ReadonlySet<SymbolName> = new Set(['alitaptap'])
 
 /** Side of an image. The subjects reach up to 105 px from its middle, and the rest is for their shadows. */
 const SIDE = 230
@@ -326,11 +426,9 @@ const MIDDLE = SIDE / 2
 /** Where drawings are that are too large, or whose middle is not at 0,0, so that no part is outside the image. */
 const moved: { readonly [name in SymbolName]?: readonly [x: number, y: number, size?: number] } = {
   bahaghari: [0, -12],
-  bakunawa: [-2, 0, 0.97],
   banana: [-6, 6, 0.99],
   bell: [0, -27, 1.1],
   carabao: [0, 8],
-  diwata: [0, -3],
   drum: [0, 9],
   fan: [0, -14],
   gong: [0, -9],

@@ -1,21 +1,28 @@
 /** The hosts of live rooms, by ID: head and shoulders around 0,0, the chin. Posters, portraits and videos show them. */
-import { area, box, circle, inked, mix, num, pen, place, repeat, star } from './draw.ts'
+import { area, box, circle, inked, line, mix, num, pen, place, repeat, star } from './draw.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
 import { blossom } from './people/clothes.ts'
 import { drawHand } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
-import { drawFace, drawHead, drawNeck } from './people/head.ts'
+import { drawFace, drawNeck } from './people/head.ts'
 import type { Complexion, Portrait } from './people/head.ts'
 import { dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
 import { beardedMan, curlyMan, roundWoman, stoutMan } from './people/host-heads.ts'
+import { INK as BLACK } from './motifs/outline.ts'
+import { outlined } from './people/outline.ts'
 import { baldMan, bobWoman, fringeMan } from './people/soft-heads.ts'
+import { shorten } from './videos/shorten.ts'
 
 /** What changes while a host moves. */
 export interface Pose {
   readonly isBlinking?: boolean
   /** Degrees. */
   readonly tilt?: number
+  /** The sides at which no arm hangs down, because `drawArm` draws it: -1 is the left side, 1 the right one. */
+  readonly bare?: readonly (-1 | 1)[]
+  /** Twice the width of the dark outline; images without one have a filter for it, or need their bytes. */
+  readonly ink?: number
 }
 
 /** Hats and glasses are drawn around a head of `people/`; clothes are drawn around the chin. */
@@ -30,9 +37,8 @@ interface Host {
   readonly clothes: (p: Palette) => string
 }
 
-const BLACK = '#2b1a2b'
 /** How dark the side of a shirt is that is away from the light. */
-const SHADE = 0.24
+const SHADE = 0.2
 
 const collar = (color: string, shadow: string): string =>
   area('M-34 16C-30 30 -14 44 0 54L-20 72C-36 58 -46 40 -44 26Z', color) +
@@ -72,7 +78,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
     tilt: 5,
     shirt: (p) => p.pale,
     worn: () => '',
-    clothes: (p) => pen('M-97 74Q0 50 97 74M-106 106Q0 84 106 106', p.accent, 14) + collar(p.accent, p.shade),
+    clothes: (p) => pen('M-90 75Q0 50 90 75M-80 106Q0 84 80 106', p.accent, 14) + collar(p.accent, p.shade),
   },
   // Barrio Band, with a straw hat.
   1004: {
@@ -109,6 +115,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
     head: sportyWoman,
     shirt: (p) => p.ink,
     worn: (p) =>
+      pen('M-54 -48Q0 -70 57 -46M54 -106L51 -50C50 -6 46 30 30 40L16 43', BLACK, 19) +
       pen('M-54 -48Q0 -70 57 -46', p.shade, 11) +
       area(
         'M-58 -82C-40 -92 8 -94 20 -86C28 -78 28 -58 20 -52C0 -50 -40 -46 -56 -46C-64 -56 -64 -74 -58 -82Z',
@@ -117,6 +124,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
       area(
         'M-52 -76C-36 -84 4 -86 14 -80C20 -74 20 -62 14 -58C-4 -57 -36 -53 -50 -53C-56 -60 -56 -70 -52 -76Z',
         p.glow,
+        { stroke: BLACK, 'stroke-width': 5 },
       ) +
       pen('M-42 -60L-32 -74M-28 -60L-14 -76', '#fff', 5, { opacity: 0.8 }) +
       // The snorkel under the strap.
@@ -184,41 +192,74 @@ function hostOf(anchorId: string): Host {
 /** The head is a bit smaller than those of the covers, and its chin is at 0,0. */
 const onShoulders = (content: string): string => place(content, 0, -67, 0.95)
 
+/** A head with what is before and on it. Its outline is that of the image, and thinner toward what is behind it. */
+const headOf = ({ head, worn }: Host, p: Palette, { isBlinking, ink = 0 }: Pose): string =>
+  (ink === 0 ? '' : `<use href="#${head.name}-o" stroke="${BLACK}" stroke-width="${num(ink * 0.9)}"/>`) +
+  drawFace(head, isBlinking) +
+  outlined(head.before + worn(p), ink * 0.7)
+
+/** The right half of a shirt, from the neck to the lower edge, with an arm that hangs down or without it. */
+const half = (isBare: boolean): string => (isBare ? 'C66 30 90 33 90 66V130' : 'C64 30 114 38 118 130')
+/** The left half, from the lower edge to the neck. */
+const otherHalf = (isBare: boolean): string =>
+  isBare ? 'H-90V66C-90 33 -66 30 -36 20Z' : 'H-118C-114 38 -64 30 -36 20Z'
+
 /** A host without the lines of the sleeves, to be drawn in `inked` content. */
 function figure(anchorId: string, p: Palette, pose: Pose, sleeves: string): string {
-  const { head, tilt = 0, shirt, worn, clothes } = hostOf(anchorId)
+  const host = hostOf(anchorId)
+  const { head, tilt = 0, shirt, clothes } = host
+  const { ink = 0 } = pose
   const turn = tilt + (pose.tilt ?? 0)
+  const [isLeftBare, isRightBare] = [pose.bare?.includes(-1) ?? false, pose.bare?.includes(1) ?? false]
   const tilted = (content: string): string =>
     turn === 0 ? onShoulders(content) : place(onShoulders(content), 0, 0, 1, turn)
   return (
     tilted(head.behind) +
     onShoulders(drawNeck(head)) +
-    area('M-36 20C-22 46 22 46 36 20C64 30 114 38 118 130H-118C-114 38 -64 30 -36 20Z', shirt(p)) +
-    area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: SHADE }) +
-    clothes(p) +
+    area(`M-36 20C-22 46 22 46 36 20${half(isRightBare)}${otherHalf(isLeftBare)}`, shirt(p)) +
+    area(`M36 20${half(isRightBare)}H58C70 90 60 60 24 37Q32 30 36 20Z`, BLACK, { opacity: SHADE }) +
+    (isLeftBare || ink === 0
+      ? ''
+      : area('M-50 25C-96 40 -112 66 -118 130H-105C-100 84 -84 48 -50 25Z', mix(shirt(p), '#ffffff', 0.35))) +
+    (ink === 0
+      ? clothes(p)
+      : pen('M-36 20C-22 46 22 46 36 20', BLACK, 5) + `<g stroke="${BLACK}" stroke-width="5">${clothes(p)}</g>`) +
     sleeves +
-    tilted(drawFace(head, pose.isBlinking) + head.before + worn(p))
+    tilted(headOf(host, p, pose))
   )
 }
 
 /** The head of a host with what it wears, without the neck, to be drawn in `inked` content. Its chin is at 0,0. */
-export const drawHostHead = (anchorId: string, p: Palette): string => {
-  const { head, worn } = hostOf(anchorId)
-  return onShoulders(drawHead(head) + worn(p))
+export const drawHostHead = (anchorId: string, p: Palette, ink: number): string => {
+  const host = hostOf(anchorId)
+  return outlined(onShoulders(host.head.behind + headOf(host, p, { ink })), ink)
 }
 
-export const drawHost = (anchorId: string, p: Palette, pose: Pose = {}): string =>
-  inked(figure(anchorId, p, pose, pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 })))
+/** The outline of a host ends above the lower edge of the shirt, so that the shirt can go on there. */
+const BUST = '<clipPath id="bust"><path d="M-300 -300H300V129H-300Z"/></clipPath>'
+
+export const drawHost = (anchorId: string, p: Palette, pose: Pose = {}): string => {
+  const { bare = [], ink = 0 } = pose
+  const seams = ([-1, 1] as const)
+    .filter((side) => !bare.includes(side))
+    .map((side) => `M${84 * side} 127Q${86 * side} 98 ${75 * side} 80`)
+    .join('')
+  const lines = ink === 0 ? pen(seams, BLACK, 3, { opacity: 0.35 }) : pen(seams, BLACK, 5)
+  const whole = figure(anchorId, p, pose, seams === '' ? '' : lines)
+  return inked(ink === 0 ? whole : BUST + outlined(whole, ink, ' clip-path="url(#bust)"'))
+}
 
 /** The color of the shirt of a host, on its lit side. */
 export const shirtColor = (anchorId: string, p: Palette): string => hostOf(anchorId).shirt(p)
 
 /** The shirt of a host from the lower edge of `drawHost` down to the given height. Draw the host after it. */
-export function drawWaist(anchorId: string, p: Palette, bottom: number): string {
+export function drawWaist(anchorId: string, p: Palette, bottom: number, { bare = [], ink = 0 }: Pose = {}): string {
   const color = hostOf(anchorId).shirt(p)
+  const [left, right] = [bare.includes(-1) ? 90 : 118, bare.includes(1) ? 90 : 118]
   return (
-    area(`M-118 128L-108 ${bottom}H108L118 128Z`, color) +
-    area(`M58 128V${bottom}H108L118 128Z`, mix(color, BLACK, SHADE))
+    (ink === 0 ? '' : line(`M${-left} 126L${10 - left} ${bottom}M${right} 126L${right - 10} ${bottom}`, BLACK, ink)) +
+    area(`M${-left} 124V128L${10 - left} ${bottom}H${right - 10}L${right} 128V124Z`, color) +
+    area(`M58 124V${bottom}H${right - 10}L${right} 128V124Z`, mix(color, BLACK, SHADE))
   )
 }
 
@@ -355,7 +396,7 @@ export function drawDealer(gameId: string, p: Palette): string {
     pen('M49 102h5M61 102h3', skinLight, 4) +
     area('M60 31C94 42 106 54 112 70C118 84 138 98 138 120Q136 130 120 130H90Q82 114 88 100C74 94 74 76 76 64Z', dark) +
     pen('M88 128Q80 112 77 74', mix(dark, BLACK, 0.3), 3)
-  return inked(figure(anchorId, p, {}, '') + resting + arm + hand)
+  return inked(shorten(figure(anchorId, p, {}, '') + resting + arm + hand))
 }
 
 interface ArmJoint {
@@ -365,18 +406,8 @@ interface ArmJoint {
 
 /** Length of the upper arm and of the forearm. */
 const REACH = 64
-
-/** A part of a limb: round at both ends, with a radius at each. */
-function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: string): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y)
-  const [nx, ny] = [(from.y - to.y) / length, (to.x - from.x) / length]
-  const side = ({ x, y }: ArmJoint, r: number): string => `${num(x + nx * r)} ${num(y + ny * r)}`
-  return area(
-    `M${side(from, start)}L${side(to, end)}A${end} ${end} 0 0 0 ${side(to, -end)}` +
-      `L${side(from, -start)}A${start} ${start} 0 0 0 ${side(from, start)}Z`,
-    color,
-  )
-}
+/** How large a hand is. */
+const HAND = 1.25
 
 /**
  * Where the elbow is: of the two places where both parts of the arm meet, the one below and away from the body, or, if
@@ -390,31 +421,60 @@ function elbowOf(shoulder: ArmJoint, hand: ArmJoint, side: -1 | 1, isRaised: boo
   return { x: shoulder.x + dx / 2 - down * dy, y: shoulder.y + dy / 2 + down * dx }
 }
 
+const along = (from: ArmJoint, to: ArmJoint, t: number): ArmJoint => ({
+  x: from.x + (to.x - from.x) * t,
+  y: from.y + (to.y - from.y) * t,
+})
+
+/** Writes points by how far they are along a limb and to the left of it. */
+function pointsOf(from: ArmJoint, to: ArmJoint, side = 1): (start: ArmJoint, on: number, across: number) => string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [ax, ay] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  return ({ x, y }, on, across) => `${num(x + ax * on + side * ay * across)} ${num(y + ay * on - side * ax * across)}`
+}
+
 /**
- * A short sleeve in the color of its side of the shirt. It starts on the slope of the shoulder and in the armpit, so
- * that the body has no edge there; only the fold above the armpit and the hem are lines.
+ * A short sleeve in the color of its side of the shirt. It starts on the slope of the shoulder and ends in the armpit,
+ * so that the body has no edge there: its outline is open toward the body.
  */
-function sleeve(shoulder: ArmJoint, hem: ArmJoint, side: -1 | 1, color: string): string {
-  const length = Math.hypot(hem.x - shoulder.x, hem.y - shoulder.y)
-  const [ax, ay] = [(hem.x - shoulder.x) / length, (hem.y - shoulder.y) / length]
+function sleeve(shoulder: ArmJoint, hem: ArmJoint, side: -1 | 1, color: string, ink: number): string {
   // Across the arm, away from the body.
-  const [nx, ny] = [side * ay, side * -ax]
-  const at = ({ x, y }: ArmJoint, along: number, across: number): string =>
-    `${num(x + ax * along + nx * across)} ${num(y + ay * along + ny * across)}`
-  const dark = mix(color, BLACK, 0.3)
+  const at = pointsOf(shoulder, hem, side)
+  const edge =
+    `${side * 60} 29C${side * 84} 35 ${at(shoulder, -8, 25)} ${at(shoulder, 12, 25)}L${at(hem, 0, 26)}` +
+    `Q${at(hem, 7, 0)} ${at(hem, 0, -25)}L${at(shoulder, -2, -22)}`
   return (
-    area(
-      `M${side * 74} 36C${side * 88} 40 ${at(shoulder, -8, 24)} ${at(shoulder, 12, 24)}L${at(hem, 0, 25)}` +
-        `Q${at(hem, 6, 0)} ${at(hem, 0, -24)}C${at(shoulder, 14, -24)} ${side * 74} 92 ${side * 72} 108Q${side * 58} 72 ${side * 74} 36Z`,
-      color,
-    ) +
-    pen(`M${at(shoulder, 2, 16)}L${at(hem, -12, 17)}`, '#fff', 6, { opacity: side === 1 ? 0.2 : 0.5 }) +
-    area(
-      `M${at(hem, -7, 25)}L${at(hem, 0, 25)}Q${at(hem, 6, 0)} ${at(hem, 0, -24)}L${at(hem, -7, -24)}Q${at(hem, -1, 0)} ${at(hem, -7, 25)}Z`,
-      dark,
-    ) +
-    pen(`M${side * 71} 106Q${side * 71} 90 ${side * 78} 80`, dark, 3)
+    (ink === 0 ? '' : pen(`M${edge}`, BLACK, ink)) +
+    area(`M${side * 52} 25L${edge}Q${side * 60} 60 ${side * 52} 25Z`, color) +
+    (ink === 0 ? pen(`M${at(shoulder, 6, -22)}L${at(shoulder, -8, -18)}`, mix(color, BLACK, 0.3), 3) : '') +
+    pen(`M${at(hem, -4, 21)}Q${at(hem, 3, 0)} ${at(hem, -4, -20)}`, mix(color, BLACK, 0.3), 8) +
+    (side === 1 ? '' : pen(`M${at(shoulder, 10, 15)}L${at(hem, -15, 16)}`, '#fff', 7, { opacity: 0.45 }))
   )
+}
+
+/** A forearm that narrows to the wrist, along the x axis from its elbow at 0,0; its shade is below, or above for -1. */
+const forearm = (length: number, lower: 1 | -1, { base, shade, light }: Complexion): string => {
+  const y = (value: number): string => num(value * lower)
+  const x = (share: number): string => num(length * share)
+  return (
+    area(`M0 -17C${x(0.25)} -23 ${x(0.6)} -18 ${x(1)} -14V14C${x(0.6)} 17 ${x(0.3)} 20 0 17A17 17 0 0 1 0 -17Z`, base) +
+    area(
+      `M-9 ${y(14)}Q-4 ${y(18)} 0 ${y(17)}C${x(0.3)} ${y(20)} ${x(0.6)} ${y(17)} ${x(1)} ${y(14)}V${y(4)}` +
+        `C${x(0.6)} ${y(9)} ${x(0.3)} ${y(9)} -9 ${y(14)}Z`,
+      shade,
+    ) +
+    area(
+      `M2 ${y(-13)}C${x(0.25)} ${y(-19)} ${x(0.6)} ${y(-14)} ${x(0.9)} ${y(-10)}Q${x(0.4)} ${y(-11)} 2 ${y(-13)}Z`,
+      light,
+    )
+  )
+}
+
+interface ArmStyle {
+  /** Where the hand points, in degrees from upward, if not in the direction of the arm. */
+  readonly turned?: number
+  /** Twice the width of the dark outline. */
+  readonly ink?: number
 }
 
 /** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below or raised. */
@@ -425,28 +485,33 @@ export function drawArm(
   hand: ArmJoint,
   grip: Grip = 'fist',
   isElbowRaised = false,
+  { turned, ink = 0 }: ArmStyle = {},
 ): string {
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
   const shoulder = { x: side * 87, y: 68 }
   const elbow = elbowOf(shoulder, hand, side, isElbowRaised)
-  const along = (from: ArmJoint, to: ArmJoint, t: number): ArmJoint => ({
-    x: from.x + (to.x - from.x) * t,
-    y: from.y + (to.y - from.y) * t,
-  })
-  /** A point moved to the side that is in the shade. */
-  const shaded = ({ x, y }: ArmJoint, by: number): ArmJoint => ({ x: x + by, y: y + by * 0.6 })
-  const [hem, end] = [along(shoulder, elbow, 0.66), along(elbow, hand, 0.86)]
-  const turn = grip === 'carry' ? 0 : (Math.atan2(hand.y - elbow.y, hand.x - elbow.x) * 180) / Math.PI + 90
-  const palm = drawHand(grip, skin)
+  const hem = along(shoulder, elbow, 0.66)
+  const at = pointsOf(shoulder, elbow)
+  const angle = Math.atan2(hand.y - elbow.y, hand.x - elbow.x)
+  const degrees = (angle * 180) / Math.PI
+  const turn = turned ?? (grip === 'carry' || grip === 'grip' ? 0 : degrees + 90)
+  const length = Math.hypot(hand.x - elbow.x, hand.y - elbow.y) - 8
   return inked(
-    limb(along(shoulder, elbow, 0.5), elbow, 20, 18, skin.base) +
-      limb(shaded(hem, 7), shaded(elbow, 7), 11, 9, skin.shade) +
-      sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p)) +
-      limb(elbow, end, 18, 13, skin.base) +
-      limb(shaded(elbow, 7), shaded(end, 5), 9, 5, skin.shade) +
-      limb(shaded(elbow, -6), shaded(along(elbow, end, 0.8), -5), 5, 3, skin.light) +
-      `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>`,
+    sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p), ink) +
+      outlined(
+        area(
+          `M${at(hem, 0, 19)}L${at(elbow, 0, 17)}L${at(elbow, 0, -17)}L${at(hem, 0, -19)}` +
+            `Q${at(hem, 7, 0)} ${at(hem, 0, 19)}Z`,
+          skin.base,
+        ) +
+          // The shadow of the sleeve.
+          pen(`M${at(hem, 5, 15)}Q${at(hem, 12, 0)} ${at(hem, 5, -15)}`, skin.shade, 8) +
+          place(forearm(length, Math.cos(angle) * 0.6 > Math.sin(angle) ? 1 : -1, skin), elbow.x, elbow.y, 1, degrees) +
+          `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)}) ` +
+          `scale(${side === 1 ? -HAND : HAND} ${HAND})">${drawHand(grip, skin)}</g>`,
+        ink,
+      ),
   )
 }
 
@@ -476,8 +541,12 @@ function flagOnStaff(cloth: string, squares?: string): string {
 /** The official who starts a race, with a flag in the raised hand. */
 function drawStarter(anchorId: string, p: Palette, cloth: string, squares?: string): string {
   const hand = { x: -132, y: -22 }
-  return (
-    inked(place(flagOnStaff(cloth, squares), hand.x, hand.y)) + drawHost(anchorId, p) + drawArm(anchorId, p, -1, hand)
+  return inked(
+    shorten(
+      place(flagOnStaff(cloth, squares), hand.x, hand.y) +
+        drawHost(anchorId, p, { bare: [-1] }) +
+        drawArm(anchorId, p, -1, hand, 'grip'),
+    ),
   )
 }
 

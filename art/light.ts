@@ -19,21 +19,3 @@ export const formLight = (color = '#fff3d6', reach = 1): string =>
 
 /** A subject in the light that the image defines. */
 export const inLight = (content: string): string => `<g filter="url(#form-light)">${content}</g>`
-
-/**
- * A filter for a figure in a scene: a soft edge in the color of the light of the scene, and the color of its shadows on
- * the other side. It casts no shadow on the scene, which is far behind. The direction points to the light.
- */
-export const figureLight = (color: string, shadow: string, [x, y]: readonly [x: number, y: number]): string =>
-  `<filter id="figure-light" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">` +
-  `<feGaussianBlur in="SourceAlpha" stdDeviation="18"/><feOffset dx="${Math.round(x * 34)}" dy="${Math.round(y * 34)}"/>` +
-  `<feComposite in="SourceAlpha" operator="out" result="far"/><feFlood flood-color="${shadow}" flood-opacity=".6"/>` +
-  '<feComposite in2="far" operator="in" result="shade"/>' +
-  `<feGaussianBlur in="SourceAlpha" stdDeviation="6"/><feOffset dx="${Math.round(x * -9)}" dy="${Math.round(y * -9)}"/>` +
-  `<feComposite in="SourceAlpha" operator="out" result="near"/><feFlood flood-color="${color}" flood-opacity=".8"/>` +
-  '<feComposite in2="near" operator="in" result="rim"/>' +
-  '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/>' +
-  '</feMerge></filter>'
-
-/** A figure in the light of the scene behind it. */
-export const inScene = (figure: string): string => `<g filter="url(#figure-light)">${figure}</g>`

@@ -1,6 +1,7 @@
 /** Subjects of the covers of single slots: things that shine, and things made by hand. See `own-subjects.ts`. */
-import { area, around, box, circle, line, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
+import { INK, outlined } from './outline.ts'
 
 /** The smoke of the lamp, with its colors. */
 const smoke = (): string =>
@@ -110,28 +111,69 @@ const gasera = (): string =>
 
 /** A clay jar on the wheel of a potter. */
 const viganWheels = (): string =>
-  lit('clay', ['#ffb07a', '#d8683c', '#8a3226', '#4a1424'], [1, 0.2]) +
-  lit('disc', ['#f4dcb8', '#b08060', '#5a3440'], [1, 0]) +
-  place(
-    area('M26 184A124 28 0 0 0 274 184V202A124 30 0 0 1 26 202Z', '#4a2430') +
-      oval(150, 184, 124, 28, 'url(#disc)') +
-      oval(150, 183, 102, 20, 'none', 0, { stroke: '#fff0d8', 'stroke-width': 4, 'stroke-dasharray': '70 26' }) +
-      oval(150, 184, 74, 15, '#5a2c34') +
+  lit('clay', ['#ffb07a', '#dc6a3a', '#7a2a24'], [1, 0.3]) +
+  lit('disc', ['#f4dcb8', '#a87858', '#5a3440'], [1, 0]) +
+  outlined(
+    area('M-104 74A104 24 0 0 1 104 74V84A104 22 0 0 1 -104 84Z', 'url(#disc)') +
       area(
-        'M128 6H172Q184 6 182 16Q174 32 184 44C228 66 238 116 210 152Q198 168 194 182H106Q102 168 90 152' +
-          'C62 116 72 66 116 44' +
-          'Q126 32 118 16Q116 6 128 6Z',
+        'M-34 -100H34Q44 -98 42 -86Q30 -70 38 -58C84 -40 94 14 68 50Q56 66 50 80Q0 94 -50 80Q-56 66 -68 50' +
+          'C-94 14 -84 -40 -38 -58Q-30 -70 -42 -86Q-44 -98 -34 -100Z',
         'url(#clay)',
-      ) +
-      oval(150, 12, 31, 9, '#4a1424') +
-      oval(150, 10, 31, 8, 'none', 0, { stroke: '#ffd0a0', 'stroke-width': 5 }) +
-      line('M102 62Q150 80 198 62M86 88Q150 108 214 88M100 156Q150 172 200 156', '#ffd09a', 5, { opacity: 0.7 }) +
-      line('M108 66C88 84 82 106 88 124', '#fff0d8', 8, { opacity: 0.9 }) +
-      area(star(114, 84, 4, 24, 5), '#fff'),
-    -123,
-    -97,
-    0.82,
+      ),
+    7,
+  ) +
+  area('M38 -58C84 -40 94 14 68 50Q56 66 50 80Q30 86 8 87C52 56 62 -20 18 -56Z', '#5a1424', { opacity: 0.4 }) +
+  oval(0, -92, 31, 7, '#5a1a1c') +
+  line('M-38 -82Q0 -72 38 -82', '#ffd09a', 6) +
+  area('M-79 -16Q0 10 79 -16L81 6Q0 34 -81 6Z', '#fff0d0') +
+  line('M-66 4L-50 -2L-34 12L-18 4L0 17L18 4L34 12L50 -2L66 4', '#a83a24', 7) +
+  line('M-74 42Q0 66 74 42', '#ffb878', 5) +
+  line('M-48 -42C-60 -34 -66 -28 -69 -22', '#fff4e0', 10)
+
+/** A star of paper in a ring of bamboo with lamps, and two tails: the lantern of Christmas. */
+export const paperStar = (): string => {
+  const tips = around(5, 96, -90)
+  const bays = around(5, 40, -54)
+  const facets = (turn: number, color: string): string =>
+    area(
+      tips
+        .map((tip, i) => {
+          const bay = bays[(i + turn) % 5] ?? tip
+          return `M0 0L${num(tip.x)} ${num(tip.y)}L${num(bay.x)} ${num(bay.y)}Z`
+        })
+        .join(''),
+      color,
+    )
+  return place(
+    outlined(
+      area(
+        'M-56 62L-82 84L-74 86L-86 106L-70 102L-62 108L-54 98L-40 76Z' +
+          'M56 62L82 84L74 86L86 106L70 102L62 108L54 98L40 76Z',
+        '#ff4f9a',
+      ),
+      6,
+    ) +
+      circle(0, 0, 77, 'none', { stroke: INK, 'stroke-width': 24 }) +
+      circle(0, 0, 77, 'none', { stroke: '#1fb59a', 'stroke-width': 13 }) +
+      line('M-76 -12A77 77 0 0 1 -30 -71', '#a8ffe4', 5) +
+      outlined(area(star(0, 0, 5, 99, 42), '#ff8a2e'), 9) +
+      facets(0, '#ff7a1e') +
+      facets(4, '#ffd23f') +
+      area(star(0, 0, 5, 52, 22), '#fff3b0') +
+      outlined(circle(0, 0, 15, '#ff4f6a'), 5) +
+      circle(-4, -4, 5, '#ffd0d8') +
+      line('M-4 -78L-14 -48', '#fffbe0', 6) +
+      outlined(
+        around(5, 77, -54)
+          .map(({ x, y }) => circle(x, y, 11, '#ffe27a'))
+          .join(''),
+        5,
+      ),
+    0,
+    -4,
+    0.97,
   )
+}
 
 /** A pendant: a tooth in a cap of gold, in its own light. */
 const agimat = (): string =>
@@ -370,6 +412,7 @@ const starLantern = (): string => {
 }
 
 export const ownLights = {
+  '50101': { name: 'parol', draw: paperStar },
   '50140': { name: 'lamp', draw: luckyLampara },
   '50202': { name: 'parol', draw: starLantern },
   '50213': { name: 'horseshoe', draw: lavaLuck },

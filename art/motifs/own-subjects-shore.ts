@@ -1,6 +1,7 @@
 /** Subjects of the covers of single slots: fruit, sea and harbor. See `own-subjects.ts`. */
-import { area, circle, dots, line, num, oval, place, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
+import { INK, outlined } from './outline.ts'
 
 /** Half of a mango, cut into cubes. */
 const mangoTango = (): string => {
@@ -214,31 +215,75 @@ const goldenShell = (): string =>
     '#0f5a54',
   )
 
-/** A jar of white porcelain with blue bands. */
+/** A jar of white porcelain with blue bands and a lid. */
 const galleonTrade = (): string =>
-  lit('china', ['#ffffff', '#f0f4ff', '#a8b8ec', '#5a62b0'], [1, 0.3]) +
+  lit('china', ['#ffffff', '#e8eefc', '#8a98dc'], [1, 0.3]) +
   lit('cobalt', ['#5a8cf4', '#2a56c8', '#142a80'], [1, 0.3]) +
-  area(
-    'M-32 -86H32Q38 -70 28 -58C72 -48 92 -14 76 26C66 54 48 74 42 96H-42C-48 74 -66 54 -76 26C-92 -14 -72 -48 -28 -58' +
-      'Q-38 -70 -32 -86Z',
-    'url(#china)',
+  outlined(
+    circle(0, -92, 12, 'url(#cobalt)') +
+      area('M-34 -62C-36 -84 -22 -88 0 -88C22 -88 36 -84 34 -62Z', 'url(#china)') +
+      box(-44, -68, 88, 16, 'url(#cobalt)', 7) +
+      area(
+        'M-32 -52H32C78 -44 98 -8 82 30C70 60 52 74 46 100H-46C-52 74 -70 60 -82 30C-98 -8 -78 -44 -32 -52Z',
+        'url(#china)',
+      ),
+    7,
   ) +
-  area('M-80 8Q0 36 80 8C80 28 66 46 60 56Q0 80 -60 56C-66 46 -80 28 -80 8Z', 'url(#cobalt)') +
-  area('M-30 -66Q0 -54 30 -66L28 -58Q34 -56 40 -53Q0 -36 -40 -53Q-34 -56 -28 -58Z', 'url(#cobalt)') +
-  line('M-74 -18Q0 8 74 -18M-50 76Q0 94 50 76', '#2a56c8', 7) +
-  area(
-    'M-44 -32L-36 -22L-42 -12L-50 -22ZM-15 -26L-7 -15L-14 -4L-22 -16ZM15 -26L22 -16L14 -4L7 -15Z' +
-      'M44 -32L50 -22L42 -12L36 -22Z',
-    '#2a56c8',
+  area('M-86 0Q0 30 86 0C90 22 80 38 70 52Q0 76 -70 52C-80 38 -90 22 -86 0Z', 'url(#cobalt)') +
+  line('M-78 -20Q0 6 78 -20', '#2a56c8', 7) +
+  area('M-48 82Q0 94 48 82L45 97H-45Z', '#2a56c8') +
+  area('M44 -46C80 -36 96 -6 82 30C70 60 52 74 46 97H8C60 62 76 0 44 -46Z', '#1a1a5a', { opacity: 0.28 }) +
+  area(star(0, 40, 8, 25, 11), '#fff') +
+  circle(0, 40, 6, '#2a56c8') +
+  line('M-66 32Q-50 14 -38 36M38 36Q50 14 66 32', '#e8f0ff', 6) +
+  line('M-52 -34C-66 -26 -72 -16 -75 -6', '#fff', 11) +
+  line('M-22 -76Q-16 -80 -8 -80', '#fff', 6)
+
+/** A blue serpent with a mane of fire rises from the sea before the moon. */
+export const moonSerpent = (): string =>
+  lit('scales', ['#7ad0ff', '#2a6af0', '#12289a'], [0.6, 1]) +
+  lit('mane', ['#ffe27a', '#ff9a2a', '#e8481e'], [0.3, 1]) +
+  lit('sea', ['#8ae4ff', '#1fa8d8', '#0c5a9a'], [0, 1]) +
+  outlined(circle(44, -42, 54, '#fff6d0'), 6) +
+  area('M72 -88A54 54 0 0 1 4 -6A60 60 0 0 0 72 -88Z', '#f0c868') +
+  circle(62, -56, 8, '#f0c868') +
+  outlined(
+    area(
+      'M84 78C80 52 78 36 82 20L66 4C80 2 88 -4 92 -16C96 -2 102 2 106 6L98 22C98 40 102 56 104 78Z',
+      'url(#scales)',
+    ) +
+      area('M2 84C2 14 72 14 72 84H50C48 52 26 52 26 84Z', 'url(#scales)') +
+      area('M22 42L34 16L44 30L56 24L58 40Z', 'url(#mane)') +
+      area('M-26 -98L2 -102L4 -88L32 -84L20 -66L40 -50L22 -40L34 -16L12 -14L16 12L-8 6Z', 'url(#mane)') +
+      area(
+        'M-66 86C-54 52 -48 18 -52 -8C-66 2 -84 4 -94 -8L-84 -22L-62 -26L-80 -40L-104 -44' +
+          'C-106 -62 -92 -76 -72 -74C-62 -94 -34 -102 -14 -88' +
+          'C10 -72 14 -34 4 -2C-4 26 -10 54 -10 86Z',
+        'url(#scales)',
+      ),
+    6.5,
   ) +
-  circle(0, 46, 19, '#fff') +
-  area(star(0, 46, 8, 15, 7), '#2a56c8') +
-  line('M-58 38Q-44 20 -30 42M30 42Q44 20 58 36', '#e8f0ff', 6) +
-  oval(0, -86, 35, 10, '#fff') +
-  oval(0, -86, 26, 6, '#1a2a6a') +
-  line('M-56 -32C-72 -16 -74 6 -64 26', '#fff', 9)
+  outlined(area('M-52 -84C-48 -100 -36 -108 -16 -106C-26 -98 -28 -92 -28 -80Z', '#fff0c0'), 5) +
+  area('M-66 84C-54 52 -48 18 -52 -8L-40 -14C-34 20 -40 56 -46 84Z', '#ffe8a8') +
+  line('M-48 20L-38 18M-52 42L-41 41M-58 62L-46 63', '#c88a3a', 4) +
+  area('M-4 -78C12 -62 12 -32 4 -4C-4 26 -10 54 -10 84H-26C-22 40 4 -30 -4 -78Z', '#0c1460', { opacity: 0.45 }) +
+  outlined(area('M-100 -44L-80 -40L-62 -26L-84 -22L-92 -10L-96 -26Z', '#a8143a'), 4) +
+  area('M-98 -43L-92 -26L-86 -41L-80 -26L-74 -37ZM-90 -10L-84 -22L-78 -10Z', '#fff') +
+  outlined(area('M-66 -66C-56 -74 -40 -70 -36 -56C-46 -50 -60 -52 -66 -66Z', '#ffe14a'), 4) +
+  oval(-52, -61, 4.5, 7, INK) +
+  line('M-72 -72L-36 -64', INK, 7) +
+  circle(-92, -58, 4.5, INK) +
+  line('M-66 -79Q-60 -86 -54 -88M12 56C20 36 40 30 54 40', '#d8f4ff', 6) +
+  outlined(
+    area(
+      'M-106 80Q-92 62 -74 72T-38 72T-2 72T34 72T70 72T106 80C96 98 70 104 0 104C-70 104 -96 98 -106 80Z',
+      'url(#sea)',
+    ),
+  ) +
+  line('M-92 82Q-82 72 -70 80M-20 80Q-10 72 2 80M54 80Q64 72 76 80M-50 94H-18M20 95H50', '#f0fcff', 5)
 
 export const ownShore = {
+  '50105': { name: 'bakunawa', draw: moonSerpent },
   '50205': { name: 'cutMango', draw: mangoTango },
   '50219': { name: 'goldPearls', draw: southSeaPearl },
   '50222': { name: 'vinta', draw: zamboWinds },

@@ -1,6 +1,7 @@
 /** Subjects of the covers of single slots: harvests, vessels and treasure. See `own-subjects.ts`. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
+import { INK, outlined } from './outline.ts'
 
 /** A mango with a red cheek, filled with the gradient `mango`. */
 const mango = (x: number, y: number, size: number, turn: number): string =>
@@ -128,7 +129,35 @@ const acapulcoGold = (): string => {
   )
 }
 
+/** An open chest full of gold, with a crown and gems. */
+const galleonVault = (): string =>
+  lit('wood', ['#c8783c', '#8a4a24', '#522414'], [0.2, 1]) +
+  lit('brass', ['#fff3a0', '#ffc233', '#c87a14'], [0.4, 1]) +
+  outlined(
+    area('M-92 -8C-96 -62 -84 -86 -56 -90H56C84 -86 96 -62 92 -8Z', 'url(#wood)') +
+      area('M-78 -8C-80 -50 -72 -70 -52 -74H52C72 -70 80 -50 78 -8Z', '#3a1414'),
+    7,
+  ) +
+  outlined(
+    [-66, -24, 24, 66, -46, 0, 46].map((x, i) => oval(x, i < 4 ? 2 : -14, 27, 19, 'url(#brass)')).join('') +
+      area('M-40 -20L-52 -72L-26 -52L0 -80L26 -52L52 -72L40 -20Q0 -8 -40 -20Z', 'url(#brass)') +
+      area('M-84 -14L-70 -34H-54L-42 -14L-63 8Z', '#ff4f8a') +
+      area('M84 -14L70 -34H54L42 -14L63 8Z', '#2fd0c8'),
+    5,
+  ) +
+  area('M-84 -14L-70 -34L-63 -14ZM42 -14L54 -34L63 -14Z', '#e4fff8', { opacity: 0.75 }) +
+  area('M0 -50L9 -36L0 -22L-9 -36Z', '#e8304a') +
+  line('M-44 -58L-38 -32', '#fffbe0', 5) +
+  outlined(box(-98, 6, 196, 90, 'url(#wood)', 8), 7) +
+  area('M92 10V92H10C60 80 80 50 82 10Z', '#2a0a14', { opacity: 0.4 }) +
+  line('M-90 48H90', '#4a2010', 4) +
+  outlined(area('M-98 4H98V24H-98ZM-76 24H-54V96H-76ZM54 24H76V96H54Z', 'url(#brass)'), 5) +
+  line('M-90 10H40', '#fffbe0', 4) +
+  outlined(area('M-24 16H24V48C24 62 10 66 0 70C-10 66 -24 62 -24 48Z', '#fff0b0'), 5) +
+  area('M0 28A9 9 0 0 1 5 44L8 56H-8L-5 44A9 9 0 0 1 0 28Z', INK)
+
 export const ownStores = {
+  '50138': { name: 'chest', draw: galleonVault },
   '50206': { name: 'mangoBasket', draw: hinogJackpot },
   '50221': { name: 'vinta', draw: regattaRiches },
   '50276': { name: 'ship', draw: acapulcoGold },
