@@ -8,6 +8,7 @@ import { drawHand } from '../people/hand.ts'
 import { tan } from '../people/head.ts'
 import { scene } from './caption.ts'
 import { beach, drape, felt, swell } from './feet.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
@@ -250,6 +251,15 @@ const blackjackBahay: Flagship = (at, write) => {
 /** The wheel of a show from below: the hand of the host throws it by a peg. */
 const gulongGrande: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [318, 124, 1.02] : [126, 106, 1]
+  // Letters without spurs, in the colors of the rim.
+  const lettering = {
+    paint: 'block',
+    bend: 'straight',
+    alphabet: 'bubble',
+    stretch: 1.25,
+    weight: 0.26,
+    tint: { pale: '#ffe98a', shade: '#e0700c' },
+  } as const
   const colors = ['#ff5f96', '#ffd25e', '#4fc9e8', '#8a5cf0']
   const edge = { stroke: '#2b1a2b', 'stroke-width': 5, 'stroke-linejoin': 'round' } as const
   // The upper side of the wheel is farther from the viewer, so it is smaller.
@@ -321,9 +331,9 @@ const gulongGrande: Flagship = (at, write) => {
       size,
     ) +
     (at.wide
-      ? write({ x: 14, y: 64, width: 172, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      ? write({ x: 14, y: 64, width: 162, height: 136, style: lettering })
       : drape(at, 216, ['#7a5cf0', '#3a248a', '#150a44'], '#ffd25e') +
-        write({ x: 20, y: 206, width: 260, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.26 } }))
+        write({ x: 20, y: 209, width: 260, height: 84, style: lettering }))
   )
 }
 
@@ -335,9 +345,10 @@ const gulongRapido: Flagship = (at, write) => {
   // The order of a wheel, from its zero.
   const order = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5]
   const wheel =
-    circle(0, 26, r, p.ink) +
-    circle(0, 0, r, '#8c5a2b') +
-    circle(0, 0, r - 14, '#5c3416') +
+    outlined(circle(0, 24, r, '#8a4a0c') + circle(0, 0, r, '#ffc93f'), 11) +
+    circle(-3, -3, r - 5, '#fff0a8') +
+    circle(0, 0, r - 9, '#f0a52a') +
+    outlined(circle(0, 0, r - 15, '#4a1470'), 5) +
     around(20, r - 38)
       .map((spot, i) =>
         place(
@@ -350,10 +361,11 @@ const gulongRapido: Flagship = (at, write) => {
         ),
       )
       .join('') +
-    circle(0, 0, r - 62, p.accent) +
-    circle(0, 0, r - 70, '#8c5a2b') +
-    area(star(0, 0, 4, r - 84, 14), p.accent) +
-    circle(0, 0, 22, p.pale)
+    outlined(circle(0, 0, r - 62, '#ffd25e'), 6) +
+    circle(0, 0, r - 72, '#12a88a') +
+    circle(-4, -5, r - 82, '#2fd0a8') +
+    outlined(area(star(0, 0, 4, r - 80, 24), '#ffd25e') + circle(0, 0, 24, '#fff6d0'), 6) +
+    circle(0, 0, 24, '#fff6d0')
   return (
     stageCurtain(at, ['#8a2fa8', '#4a1470', '#1f0838']) +
     circle(x, y, 170, 'url(#glow)') +
@@ -377,7 +389,7 @@ const gulongRapido: Flagship = (at, write) => {
       },
     ) +
     circle(x + reach * 0.47, y - reach * 0.265, 13 * grow, p.ink, { opacity: 0.5 }) +
-    circle(x + reach * 0.455, y - reach * 0.285, 12 * grow, '#fff') +
+    outlined(circle(x + reach * 0.455, y - reach * 0.285, 13 * grow, '#fff')) +
     (at.wide
       ? chips(150, 240, 3, '#2fa35c') +
         chips(32, 244, 6, '#f0384f') +

@@ -1,7 +1,8 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { corals, wreck } from '../families/reef.ts'
+import { outlined } from '../motifs/outline.ts'
 import { beach, drape, rocks, swell } from './feet.ts'
 import { houses } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -174,79 +175,44 @@ const goldLine: Flagship = (at, write) => {
 
 /** A shoal of milkfish circles in the blue; the nearest ones pass the viewer. */
 const milkfishMania: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [338, 132] : [150, 104]
-  const fish = (fx: number, fy: number, size: number, turn: number, back: string, flank: string): string =>
-    place(
-      area('M-72 0L-124 -40C-116 -14 -110 -6 -102 0C-110 8 -116 18 -124 44Z', back) +
-        area('M-8 -32C0 -56 20 -64 36 -60C28 -50 30 -40 36 -32ZM-10 30C-6 48 6 56 20 54C16 46 18 40 24 32Z', back) +
-        area('M-88 0C-50 -40 36 -48 94 -12C106 -4 106 6 94 14C40 46 -50 40 -88 0Z', flank) +
-        area('M-88 0C-50 -40 36 -48 94 -12C100 -8 103 -5 104 -1C50 -26 -40 -22 -88 0Z', back) +
-        line(
-          'M-60 6q9 7 18 0M-34 8q9 7 18 0M-8 8q9 7 18 0M-48 16q9 7 18 0M-20 18q9 7 18 0M6 18q9 7 18 0',
-          '#6fa0c8',
-          2.5,
-        ) +
-        line('M56 -24C48 -8 48 8 58 22', back, 5) +
-        circle(77, -8, 11, '#fffbe0') +
-        circle(78, -8, 6.5, '#0a1430') +
-        circle(80, -11, 2.4, '#fff') +
-        line('M102 4Q94 9 86 6', back, 4),
-      fx,
-      fy,
-      size,
-      turn,
-    )
-  const ring = Array.from({ length: 15 }, (_, i) => {
-    const angle = (i / 15) * Math.PI * 2 + 0.3
-    const near = (Math.sin(angle) + 1) / 2
-    const [rx, ry] = at.wide ? [170, 96] : [136, 88]
-    return {
-      near,
-      x: x + rx * Math.cos(angle),
-      y: y + ry * Math.sin(angle),
-      turn: (Math.atan2(ry * Math.cos(angle), -rx * Math.sin(angle)) * 180) / Math.PI,
-    }
-  }).toSorted((a, b) => a.near - b.near)
-  const shade = (near: number): [string, string] => [mix('#2f9ad0', '#0f3f8a', near), mix('#a8e0f0', '#ffffff', near)]
+  const [x, y] = at.wide ? [348, 130] : [154, 108]
+  const fish = (back: string, flank: string): string =>
+    outlined(
+      area('M-84 4L-142 -50C-128 -14 -124 -2 -116 4C-126 16 -132 32 -138 62Z', back) +
+        area('M-24 -44C-20 -78 6 -88 28 -84C18 -70 24 -58 34 -48ZM-20 40C-20 66 -4 78 14 74C8 62 12 50 24 42Z', back) +
+        area('M-100 4C-60 -52 46 -64 108 -20C120 -10 122 4 112 14C50 62 -54 56 -100 4Z', flank),
+      8,
+    ) +
+    area('M-100 4C-60 -52 46 -64 108 -20C112 -17 115 -13 116 -9C56 -34 -48 -30 -100 4Z', back) +
+    area('M-96 6C-48 34 52 40 116 4C116 8 115 11 112 14C50 62 -54 56 -96 6Z', '#4f7ac8', { opacity: 0.4 }) +
+    line('M-64 8q10 9 20 0M-34 8q10 9 20 0M-4 8q10 9 20 0M-50 22q10 9 20 0M-20 24q10 9 20 0', '#4f80c0', 5) +
+    line('M52 -36C40 -14 40 8 54 34', '#2b1a2b', 5) +
+    area('M20 8C-2 8 -16 20 -22 36C2 42 22 30 28 16Z', back, { stroke: '#2b1a2b', 'stroke-width': 5 }) +
+    line('M-70 -22C-26 -48 36 -50 76 -32', '#a8e4ff', 6) +
+    outlined(circle(80, -12, 18, '#fff'), 5) +
+    circle(84, -10, 10, '#14143a') +
+    circle(88, -15, 4, '#fff') +
+    outlined(area('M112 8Q96 22 80 18Q92 34 112 14Z', '#e2304f'), 4)
+  const small = [
+    [-92, -76, 0.34, 14],
+    [104, -76, 0.3, -10],
+    [-78, 84, 0.3, -18],
+    [110, 76, 0.36, -14],
+  ] as const
   return (
-    lit('water', ['#b8fff0', '#2fb8e0', '#0f5ab8', '#0a2470'], [0, 1]) +
-    lit('flank', ['#ffffff', '#dcecfa', '#7fa8d8'], [0.2, 1]) +
-    lit('dark', ['#4f8ae0', '#17409a', '#0a1f60'], [0.4, 1]) +
+    lit('water', ['#8affea', '#2fd0e0', '#0f8ad0'], [0, 1]) +
+    lit('flank', ['#ffffff', '#e0effc', '#a0c0ec'], [0.2, 1]) +
+    lit('dark', ['#4f9af5', '#1f5ad0', '#12389a'], [0.4, 1]) +
     halo('surface', '#ffffff') +
     box(0, 0, at.width, at.height, 'url(#water)') +
     circle(x, y - 50, 190, 'url(#surface)') +
     repeat(6, (i) =>
       area(`M${x - 30 + i * 12} -20L${x - 260 + i * 104} ${at.height + 20}h54L${x - 20 + i * 12} -20Z`, '#fff', {
-        opacity: 0.1,
+        opacity: 0.22,
       }),
     ) +
-    ring
-      .filter(({ near }) => near < 0.8)
-      .map((one) => fish(one.x, one.y, 0.16 + one.near * 0.2, one.turn, ...shade(one.near)))
-      .join('') +
-    ring
-      .map((one, i) =>
-        fish(x + (one.x - x) * 0.52, y + (one.y - y) * 0.5 - 8, 0.12 + (i % 3) * 0.02, one.turn, '#5fb8d8', '#c8f0f4'),
-      )
-      .join('') +
-    `<g transform="translate(${x + (at.wide ? 86 : 84)} ${y - 38}) scale(-1 1)">${fish(0, 0, 0.5, -8, '#2f6ac0', '#e8f4fc')}</g>` +
-    place(
-      fish(0, 0, 1, 0, 'url(#dark)', 'url(#flank)') +
-        area('M-88 0C-40 34 50 32 104 2C104 8 100 11 94 14C40 46 -50 40 -88 0Z', '#3a6ac0', { opacity: 0.4 }) +
-        line('M-60 -16C-20 -38 40 -38 84 -15', '#bfe8ff', 4),
-      x - 8,
-      y + 40,
-      1.28,
-      -10,
-    ) +
-    [
-      [120, 6, 7],
-      [132, -14, 4],
-      [-128, -40, 6],
-      [104, 24, 4],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eaffff', 'stroke-width': 2.5 }))
-      .join('') +
+    small.map(([dx, dy, size, turn]) => place(fish('#1fa8c8', '#d8fbf4'), x + dx, y + dy, size, turn)).join('') +
+    place(fish('url(#dark)', 'url(#flank)'), x + 4, y + 6, at.wide ? 0.92 : 1, -8) +
     swell(at, 206, ['#3aa0e8', '#1668c0', '#08307a']) +
     write(
       at.wide

@@ -2,6 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
 import { beach, confetti, road } from './feet.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
@@ -186,8 +187,8 @@ const dugongDeep: Flagship = (at, write) => {
     line('M-20 -64q12 6 24 0M-10 -50q8 4 16 0', '#8a6878', 5)
   const count = Math.ceil(at.width / 26) + 1
   return (
-    lit('water', ['#2fc8d0', '#0a5a9a', '#08206a', '#040a34'], [0, 1]) +
-    lit('body', ['#b89aa8', '#6a5278', '#2f2450'], [0.2, 1]) +
+    lit('water', ['#5fe8e0', '#1fa0d0', '#0f5ab0', '#0a2a78'], [0, 1]) +
+    lit('body', ['#d8b0c8', '#8a6aa0', '#4a3878'], [0.2, 1]) +
     lit('hide', ['#fff0e4', '#d8b8b4', '#98788c', '#54406a'], [0.5, 1]) +
     lit('snout', ['#fff6f0', '#ecccc4', '#a8808c'], [0.3, 1]) +
     halo('light', '#c8fff4', 0.9) +
@@ -197,7 +198,8 @@ const dugongDeep: Flagship = (at, write) => {
     repeat(count, (i) =>
       blade(i * 26 - 4, 84 + ((i * 37) % 54), i % 2 === 0 ? 20 : -18, i % 3 === 0 ? '#0f7a8a' : '#0c5478'),
     ) +
-    place(dugong, x, y, size, at.wide ? 0 : -3) +
+    // The outline of each part is below the animal, so only its outer half is visible.
+    place(outlined(dugong, 11) + dugong, x, y, size, at.wide ? 0 : -3) +
     golden(-112, -58, 0.72) +
     golden(-92, -30, 0.5) +
     golden(118, -64, 0.6) +

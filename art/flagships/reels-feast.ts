@@ -1,10 +1,10 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
-import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { drifting } from './fronts.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
-import { closer, caption, stand, scene } from './caption.ts'
+import { closer, caption, scene } from './caption.ts'
 import { cloudBank, crowd, drape, marquee } from './feet.ts'
 import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -120,28 +120,47 @@ const simbangGabi: Flagship = (at, write) => {
 
 /** A giant lantern from the front: rings of lit petals around a star, cut by the edges. */
 const starLantern: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const ring = (
-    count: number,
-    r: number,
-    length: number,
-    width: number,
-    colors: readonly string[],
-    start = 0,
-  ): string =>
-    around(count, r, start)
-      .map((spot, i) => oval(x + spot.x, y + spot.y, length, width, colors[i % colors.length] ?? '', spot.angle))
-      .join('')
+  const [x, y] = at.wide ? [352, 142] : [150, 108]
+  const corner = (radius: number, step: number): string => {
+    const angle = ((step * 36 - 90) * Math.PI) / 180
+    return `${num(radius * Math.cos(angle))} ${num(radius * Math.sin(angle))}`
+  }
+  // One fold of the paper: from the middle to a point of the star, and to the notch beside it.
+  const fold = (i: number, side: number, fill: string): string =>
+    area(`M0 0L${corner(112, i * 2)}L${corner(51, i * 2 + side)}Z`, fill)
+  const tassel = (tx: number): string =>
+    place(
+      outlined(area('M-12 20L-16 66L-8 62L0 68L8 62L16 66L12 20Z', '#ff5f96') + circle(0, 14, 13, '#ffd23f'), 6) +
+        line('M-5 28L-8 56M5 28L7 56', '#b01c5c', 4) +
+        circle(-4, 10, 4, '#fffbe0'),
+      tx,
+      -32,
+    )
+  const lantern =
+    outlined(circle(0, 0, 82, 'none', { 'stroke-width': 24 })) +
+    circle(0, 0, 82, 'none', { stroke: '#1fc8a8', 'stroke-width': 13 }) +
+    circle(-2, -2, 82, 'none', { stroke: '#b0fff0', 'stroke-width': 4, 'stroke-dasharray': '2 15' }) +
+    tassel(-104) +
+    tassel(104) +
+    outlined(area(star(0, 0, 5, 112, 51), '#ffc52e'), 17) +
+    [0, 1, 2, 3, 4]
+      .map((i) => fold(i, -1, i % 2 === 0 ? '#ffe56a' : '#ffd84a') + fold(i, 1, i === 4 ? '#ffb02e' : '#f58a1c'))
+      .join('') +
+    line(`M${corner(104, 0)}L${corner(50, -1)}M${corner(104, 8)}L${corner(50, 9)}`, '#fffbd8', 5) +
+    outlined(area(star(0, 0, 5, 58, 27), '#ff4f86'), 6) +
+    [0, 1, 2, 3, 4].map((i) => area(`M0 0L${corner(56, i * 2)}L${corner(26, i * 2 - 1)}Z`, '#ff8ab0')).join('') +
+    outlined(circle(0, 0, 19, '#fff3b8'), 5) +
+    circle(-5, -6, 6, '#fff')
   return (
-    circle(x, y, 172, '#7a1f5c') +
-    ring(16, 138, 30, 20, ['#ff5f57', '#ffb22e']) +
-    circle(x, y, 112, '#2a1248') +
-    ring(12, 88, 27, 17, ['#27c8a4', '#5fd8ff'], 15) +
-    ring(12, 108, 8, 8, ['#fff1cf']) +
-    circle(x, y, 64, '#ffb22e') +
-    ring(10, 50, 14, 9, ['#ff6b5e', '#fff1cf']) +
-    area(star(x, y, 5, 46, 19), '#fffdf0') +
-    area(star(x, y, 5, 26, 11), '#ff5f96') +
+    box(0, 0, at.width, at.height, '#2f6af0') +
+    rays({ width: at.width, x, y }, 12, '#6ad0ff', 0.55) +
+    circle(x, y, 128, '#aef2ff', { opacity: 0.7 }) +
+    dots(
+      around(14, 138, 8).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      5,
+      '#fff6c0',
+    ) +
+    place(lantern, x, y, at.wide ? 1.02 : 0.92) +
     marquee(at, 200, ['#ffb83a', '#a82a70', '#5a0f48']) +
     caption(
       at,

@@ -4,6 +4,7 @@ import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
 import { rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { outlined } from '../motifs/outline.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -13,10 +14,10 @@ const hangin: Flagship = (at, write) => {
   const vanes = ['red', 'yellow', 'teal', 'violet']
     .map((id, i) =>
       place(
-        area('M0 0L0 -112C48 -108 96 -80 92 -44C62 -58 28 -42 0 0Z', `url(#${id})`) +
-          area('M0 0L0 -112C26 -84 30 -40 0 0Z', '#14143a', { opacity: 0.28 }) +
-          area('M92 -44C62 -58 28 -42 0 0L36 -68C60 -78 84 -66 92 -44Z', '#fff', { opacity: 0.45 }) +
-          line('M0 -112C48 -108 96 -80 92 -44', '#fff', 3, { opacity: 0.8 }),
+        outlined(area('M0 0L0 -112C48 -108 96 -80 92 -44C62 -58 28 -42 0 0Z', `url(#${id})`), 9) +
+          area('M0 0L0 -112C30 -86 36 -40 0 0Z', '#2b1a2b', { opacity: 0.36 }) +
+          area('M88 -49C62 -60 30 -44 8 -12L40 -70C60 -78 78 -68 88 -49Z', '#fff', { opacity: 0.5 }) +
+          line('M10 -106C46 -101 78 -82 87 -60', '#fff', 5, { opacity: 0.85 }),
         0,
         0,
         1,
@@ -26,28 +27,27 @@ const hangin: Flagship = (at, write) => {
     .join('')
   const gust = (gx: number, gy: number, scale: number): string =>
     place(
-      line('M0 0H70C92 0 92 -28 74 -28C62 -28 60 -14 70 -12M10 14H112C132 14 132 40 114 40', '#fff', 6, {
-        opacity: 0.85,
-      }),
+      line('M0 0H70C92 0 92 -28 74 -28C62 -28 60 -14 70 -12M10 14H112C132 14 132 40 114 40', '#1f6ac0', 13) +
+        line('M0 0H70C92 0 92 -28 74 -28C62 -28 60 -14 70 -12M10 14H112C132 14 132 40 114 40', '#fff', 7),
       gx,
       gy,
       scale,
     )
   const hill = at.wide ? 206 : 196
   return (
-    lit('air', ['#3a2a9a', '#b0509a', '#ff9a6a', '#ffe6a8'], [0, 1]) +
-    lit('red', ['#ffb0a0', '#f0404f', '#a81440'], [1, 0.6]) +
+    lit('air', ['#1f8af0', '#5accff', '#d8fbff'], [0, 1]) +
+    lit('red', ['#ff8a7a', '#f5304a', '#c01444'], [1, 0.6]) +
     lit('yellow', ['#fff3a8', '#ffc42e', '#e08a14'], [1, 0.6]) +
-    lit('teal', ['#a8fff0', '#1fb8a8', '#0c6a7a'], [1, 0.6]) +
+    lit('teal', ['#7affd0', '#14c49a', '#0a8a80'], [1, 0.6]) +
     lit('violet', ['#e0c0ff', '#8a4fe0', '#4a1f9a'], [1, 0.6]) +
-    lit('far', ['#a85aa8', '#6a3a8a'], [0, 1]) +
-    lit('near', ['#4fb86a', '#14604c'], [0, 1]) +
+    lit('far', ['#8ae0a0', '#2fa878'], [0, 1]) +
+    lit('near', ['#b0e85a', '#3aa84a'], [0, 1]) +
     round('pin', ['#fffbe0', '#ffd25e', '#b0741c']) +
     halo('sun', '#fff3c8') +
     box(0, 0, at.width, at.height, 'url(#air)') +
     circle(x, y + 20, 190, 'url(#sun)') +
-    cloud(at.width * 0.06, 60, 0.9, '#ffe0e8', 0.9) +
-    cloud(at.width * 0.96, 130, 0.9, '#ffe8d8', 0.9) +
+    cloud(at.width * 0.06, 60, 0.9, '#fff', 0.95) +
+    cloud(at.width * 0.96, 130, 0.9, '#fff', 0.95) +
     area(
       `M-10 ${hill}Q${at.width * 0.2} ${hill - 50} ${at.width * 0.46} ${hill - 6}T${at.width + 10} ${hill - 40}V310H-10Z`,
       'url(#far)',
@@ -58,18 +58,19 @@ const hangin: Flagship = (at, write) => {
     ) +
     gust(-24, 110, 0.8) +
     gust(at.width - 90, 44, 0.7) +
-    line(`M${x} ${y}L${x + 8} ${at.height + 10}`, '#6a3420', 13) +
-    line(`M${x - 2} ${y}L${x + 6} ${at.height + 10}`, '#f0b070', 5) +
+    line(`M${x} ${y}L${x + 8} ${at.height + 10}`, '#2b1a2b', 23) +
+    line(`M${x} ${y}L${x + 8} ${at.height + 10}`, '#c8703a', 14) +
+    line(`M${x - 3} ${y}L${x + 5} ${at.height + 10}`, '#ffc88a', 5) +
     place(
       area('M-100 8A100 100 0 1 0 100 8A100 100 0 1 0 -100 8Z', '#fff', { opacity: 0.14 }) +
         vanes +
-        circle(3, 4, 17, '#3a1430', { opacity: 0.4 }) +
-        circle(0, 0, 16, 'url(#pin)'),
+        outlined(circle(0, 0, 20, 'url(#pin)'), 7) +
+        circle(-6, -7, 5, '#fff'),
       x,
       y,
       size,
     ) +
-    turf(at, 214, ['#5ac08a', '#2a7a70', '#0e3a4a'], '#ff9ab0') +
+    turf(at, 210, ['#7ad85a', '#1f9a5a', '#0c4a48'], '#ff9ab0') +
     write(
       at.wide
         ? {
@@ -96,6 +97,7 @@ const hangin: Flagship = (at, write) => {
 
 /** Two comets race over the hills; two people with a telescope see them. */
 const cometChase: Flagship = (at, write) => {
+  const tail = 'M20 -46C-60 -50 -120 -38 -240 -46L-180 -24L-340 -6L-190 12L-270 40C-140 36 -60 50 20 46Z'
   const comet = (
     x: number,
     y: number,
@@ -104,15 +106,16 @@ const cometChase: Flagship = (at, write) => {
     id: string,
   ): string =>
     place(
-      area('M20 -40C-80 -56 -170 -46 -380 -64L-270 -34L-400 -14L-280 8L-380 36C-190 44 -60 52 20 40Z', `url(#${id})`) +
-        area('M16 -28C-70 -36 -170 -26 -300 -32L-220 -10L-310 2L-210 16L-270 24C-160 30 -60 36 16 28Z', mid, {
-          opacity: 0.75,
+      outlined(area(tail, '#2b1a2b') + circle(10, 0, 52, dim), 14) +
+        circle(10, 0, 52, dim) +
+        area(tail, dim) +
+        area(tail, `url(#${id})`) +
+        area('M16 -32C-70 -34 -110 -26 -170 -26L-130 -8L-230 0L-140 14L-170 24C-110 28 -60 36 16 32Z', mid, {
+          opacity: 0.9,
         }) +
         area('M14 -14C-60 -18 -120 -12 -210 -14C-120 0 -60 10 14 14Z', hot, { opacity: 0.9 }) +
-        circle(10, 0, 90, 'url(#shine)') +
-        circle(10, 0, 42, dim) +
-        circle(12, 0, 37, mid) +
-        circle(17, -3, 27, hot) +
+        circle(12, 0, 43, mid) +
+        circle(17, -3, 31, hot) +
         area('M8 -22L28 -26L40 -6L32 16L10 20L-2 2Z', '#fff', { opacity: 0.85 }) +
         area('M10 20L32 16L40 -6L24 2Z', mid, { opacity: 0.6 }),
       x,
@@ -150,11 +153,10 @@ const cometChase: Flagship = (at, write) => {
   return (
     lit('tower', ['#d8d0ff', '#7a6ad0', '#3a2a90'], [1, 0.4]) +
     halo('dome-light', '#ffd88a', 0.6) +
-    lit('space', ['#0a0a3c', '#3a1a8a', '#c24a9a'], [0, 1]) +
-    `<linearGradient id="blue"><stop stop-color="#2fb4ec" stop-opacity="0"/><stop offset="1" stop-color="#2f8cf0"/></linearGradient>` +
-    `<linearGradient id="red"><stop stop-color="#ff8a3a" stop-opacity="0"/><stop offset="1" stop-color="#f0502f"/></linearGradient>` +
+    lit('space', ['#3a2ac0', '#7a3ad8', '#f06ac0'], [0, 1]) +
+    `<linearGradient id="blue"><stop stop-color="#8ae8ff"/><stop offset="1" stop-color="#2f8cf0"/></linearGradient>` +
+    `<linearGradient id="red"><stop stop-color="#ffd25e"/><stop offset="1" stop-color="#f0502f"/></linearGradient>` +
     lit('hill', ['#4a2f9a', '#1a1050'], [0, 1]) +
-    halo('shine', '#ffffff', 0.6) +
     backdrop(at, 'url(#space)') +
     stars(at, 46) +
     scene(
@@ -162,8 +164,8 @@ const cometChase: Flagship = (at, write) => {
       write,
       circle(-170, 36, 40, '#ffb07a') +
         circle(-160, 30, 34, '#ffd0a0', { opacity: 0.5 }) +
-        comet(222, 66, 0.92, ['#e8fbff', '#5fd0ff', '#1a6ad8'], 'blue') +
-        comet(122, 118, 1.06, ['#fff6b8', '#ffa03a', '#d8382c'], 'red') +
+        comet(238, 66, 0.86, ['#e8fbff', '#5fd0ff', '#1a6ad8'], 'blue') +
+        comet(112, 122, 1.1, ['#fff6b8', '#ffa03a', '#d8382c'], 'red') +
         area('M-260 214Q-170 160 -70 196T110 188T330 190V330H-260Z', 'url(#hill)') +
         area('M-260 238Q-60 190 120 214T330 206V330H-260Z', '#0c0a34') +
         // Two people and their telescope, on the near hill.

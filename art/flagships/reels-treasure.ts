@@ -158,14 +158,30 @@ const crimsonCrown: Flagship = (at, write) => {
 
 /** A sign of two sevens and the name in neon on a wall of bricks. */
 const sieteSiete: Flagship = (at, write) => {
-  const neon = (color: string): string => {
-    const digit = 'M-50 -76H48C14 -30 -8 20 -14 92'
-    return line(digit, color, 42, { opacity: 0.3 }) + line(digit, color, 23) + line(digit, '#fff', 9)
+  // A box letter with a tube of neon on its face.
+  const neon = ([pale, color, dark]: readonly [string, string, string]): string => {
+    const digit = 'M-64 -84H66V-46C30 -8 10 38 8 92H-44C-42 36 -22 -6 8 -38H-64Z'
+    const tube = 'M-52 -61H50V-52C12 -14 -10 30 -16 78'
+    return (
+      line(digit, color, 34, { opacity: 0.42 }) +
+      area(digit, '#2b1a2b', { transform: 'translate(8 8)', stroke: '#2b1a2b', 'stroke-width': 15 }) +
+      outlined(area(digit, color), 15) +
+      area(digit, color) +
+      area('M66 -46C30 -8 10 38 8 92H-6C-4 36 12 -6 48 -52H66ZM-64 -50H8V-38H-64Z', dark) +
+      line('M-60 -80H60', pale, 5) +
+      line(tube, '#2b1a2b', 17, { opacity: 0.35 }) +
+      line(tube, pale, 14) +
+      line(tube, '#fff', 7)
+    )
   }
+  const [rose, aqua] = [
+    ['#ffc0e0', '#ff3f96', '#b0145c'],
+    ['#b8fbff', '#1fc8ee', '#0c6fb0'],
+  ] as const
   const bricks = repeat(at.wide ? 54 : 42, (i) => {
     const columns = at.wide ? 9 : 6
     const row = Math.floor(i / columns)
-    return box((i % columns) * 60 - (row % 2) * 30 + 2, row * 44 + 2, 56, 40, i % 5 === 2 ? '#5a3aa0' : '#4a2f8c', 4)
+    return box((i % columns) * 60 - (row % 2) * 30 + 2, row * 44 + 2, 56, 40, i % 5 === 2 ? '#8a60e0' : '#734acb', 4)
   })
   const lettering = {
     paint: 'block',
@@ -174,9 +190,8 @@ const sieteSiete: Flagship = (at, write) => {
     stretch: 1.15,
     tint: { pale: '#ffe98a', shade: '#d8600c' },
   } as const
-  const frame = 'M26 112V276Q26 286 36 286H264Q274 286 274 276V112'
-  const pink = place(neon('#ff4fa0'), 278, 116, 0.94, -6)
-  const cyan = place(neon('#35d6f0'), 392, 116, 0.94, 6)
+  const pink = place(neon(rose), 282, 114, 0.92, -6)
+  const cyan = place(neon(aqua), 396, 116, 0.92, 5)
   // The light of the tubes on the wall, their cables, and the wet street that mirrors them.
   const street =
     halo('pink-light', '#ff4fa0', 0.8) +
@@ -190,14 +205,6 @@ const sieteSiete: Flagship = (at, write) => {
     circle(335, 202, 3.6, '#5fff9a') +
     pink +
     cyan +
-    [
-      [238, 42],
-      [322, 40],
-      [352, 32],
-      [438, 44],
-    ]
-      .map(([x = 0, y = 0]) => box(x - 5, y - 4, 10, 14, '#0c0626', 3))
-      .join('') +
     box(0, 222, 480, 60, 'url(#wet)') +
     box(0, 218, 480, 7, '#5a48a8') +
     `<clipPath id="street"><path d="M0 226H480V270H0Z"/></clipPath><g clip-path="url(#street)" opacity=".62">` +
@@ -207,20 +214,16 @@ const sieteSiete: Flagship = (at, write) => {
     line('M232 252h70M246 262h40', '#ff8ac8', 4, { opacity: 0.8 }) +
     line('M356 248h76M372 258h44', '#9af4ff', 4, { opacity: 0.8 })
   return (
-    backdrop(at, '#2f1c63') +
+    backdrop(at, '#4a2a9a') +
     bricks +
     (at.wide
       ? ''
-      : box(0, 0, 300, 300, '#12062e', 0, { opacity: 0.35 }) +
-        circle(150, 250, 150, '#ffc94d', { opacity: 0.14 }) +
-        line(frame, '#ffc94d', 17, { opacity: 0.25 }) +
-        line(frame, '#ffc94d', 8) +
-        line(frame, '#fff6d8', 3)) +
+      : box(-4, 190, 308, 120, '#2b1458', 0) + line('M0 190H300', '#2b1a2b', 7) + line('M0 194H300', '#ffc94d', 4)) +
     (at.wide
       ? street + caption(at, write, lettering, {}, { x: 16, y: 56, width: 184 })
-      : place(neon('#ff4fa0'), 90, 96, 0.96, -8) +
-        place(neon('#35d6f0'), 206, 96, 0.96, 4) +
-        write({ x: 45, y: 177, width: 220, height: 98, style: lettering }))
+      : place(neon(rose), 82, 100, 0.9, -7) +
+        place(neon(aqua), 212, 102, 0.9, 5) +
+        write({ x: 36, y: 202, width: 228, height: 86, style: lettering }))
   )
 }
 

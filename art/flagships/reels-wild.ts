@@ -26,17 +26,17 @@ const mangroveGlow: Flagship = (at, write) => {
     place(
       line(
         'M0 -130V-70C-14 -50 -40 -40 -44 0M0 -70C14 -50 40 -40 44 0M0 -70C-4 -40 -14 -30 -16 0M0 -70C6 -40 16 -30 18 0',
-        '#063244',
+        '#128a98',
         9,
       ) +
-        circle(-30, -134, 34, '#063244') +
-        circle(30, -138, 36, '#063244') +
-        circle(0, -156, 38, '#063244'),
+        circle(-30, -134, 34, '#128a98') +
+        circle(30, -138, 36, '#128a98') +
+        circle(0, -156, 38, '#128a98'),
       x,
       206,
       size,
     )
-  const bark = '#a05c40'
+  const bark = '#b8683c'
   const trunk = 'M122 -20H180C178 20 186 44 216 62C190 66 172 76 152 100C134 76 112 66 88 64C114 46 124 20 122 -20Z'
   const leaf = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#leaf)')
   const fireflies = [
@@ -56,8 +56,8 @@ const mangroveGlow: Flagship = (at, write) => {
     [-200, 160, 4],
   ].map(([x = 0, y = 0, r = 0]) => ({ x, y, r }))
   return (
-    lit('night', ['#030f2a', '#06304e', '#0c6a70'], [0, 1]) +
-    lit('water', ['#7affd0', '#12a8a0', '#06506e', '#04203c'], [0, 1]) +
+    lit('night', ['#1f5ab0', '#1fa0b8', '#8af0c0'], [0, 1]) +
+    lit('water', ['#b8ffe0', '#1fc8b0', '#0c7a98', '#06406c'], [0, 1]) +
     round('leaf', ['#b8f06a', '#3fa84a', '#0f5a40', '#063a34']) +
     halo('shine', '#7affc8', 0.9) +
     halo('lamp', '#fff27a') +

@@ -2,6 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
 import { beach, planks, turf } from './feet.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -33,12 +34,14 @@ const bellsOfBohol: Flagship = (at, write) => {
       `M${x - rx} ${base}C${num(x - rx * 0.7)} ${num(base - height * 0.9)} ${num(x - rx * 0.3)} ${base - height} ${x} ${base - height}C${num(x + rx * 0.3)} ${base - height} ${num(x + rx * 0.7)} ${num(base - height * 0.9)} ${x + rx} ${base}Z`,
       fill,
     )
+  // The outline of each part is below the bell, so only its outer half is visible.
+  const rimmed = outlined(bell, 13) + bell
   return (
-    lit('dawn', ['#4a3ab0', '#e86a9a', '#ffb46a', '#ffe6a0'], [0, 1]) +
-    lit('hill', ['#e8a05a', '#8a4a3a', '#3a2050'], [0.7, 1]) +
-    lit('far', ['#d8809a', '#9a5a9a'], [0.6, 1]) +
+    lit('dawn', ['#3f8af0', '#7ad0ff', '#fff0b8'], [0, 1]) +
+    lit('hill', ['#c8d86a', '#6a9a4a', '#2f6a50'], [0.7, 1]) +
+    lit('far', ['#a8c8e8', '#6a9ac8'], [0.6, 1]) +
     lit('beam', ['#c8804a', '#6a3418', '#32140c'], [0, 1]) +
-    lit('grass', ['#6a8a3a', '#2a4a34', '#101f2c'], [0, 1]) +
+    lit('grass', ['#b0d85a', '#4aa84a', '#1f6a44'], [0, 1]) +
     bronze +
     halo('sun', '#fff4c0') +
     backdrop(at, 'url(#dawn)') +
@@ -51,15 +54,15 @@ const bellsOfBohol: Flagship = (at, write) => {
         [-200, -100, -20, 60, 240, 320].map((x, i) => hill(x, 218, 66, 58 + (i % 2) * 22, 'url(#hill)')).join('') +
         area('M-260 208Q-80 190 60 204T430 200V340H-260Z', 'url(#grass)') +
         contact(150, 216, 120, 12, '#0a1420') +
-        area('M8 -10H30L24 250H-4ZM270 -10H292L304 250H276Z', 'url(#beam)') +
+        outlined(area('M8 -10H30L24 250H-4ZM270 -10H292L304 250H276Z', 'url(#beam)'), 7) +
         line('M12 0L0 240M274 0L280 240', '#ffcf9a', 3, { opacity: 0.7 }) +
-        place(bell, 62, 38, 0.74, 9) +
-        place(bell, 238, 38, 0.74, -9) +
-        box(-30, 4, 360, 26, 'url(#beam)', 6) +
+        place(rimmed, 62, 38, 0.74, 9) +
+        place(rimmed, 238, 38, 0.74, -9) +
+        outlined(box(-30, 4, 360, 26, 'url(#beam)', 6), 7) +
         line('M-26 9H326', '#ffd0a0', 3.4) +
         line('M-26 18H120M150 22H326', '#3a1a0c', 2, { opacity: 0.5 }) +
         repeat(3, (i) => line(`M${i * 88 + 56} 2v32M${i * 88 + 64} 2v32`, '#f4d8a0', 5)) +
-        place(bell, 150, 36, 1.22, 0) +
+        place(rimmed, 150, 36, 1.2, 0) +
         area(star(116, 76, 4, 15, 3), '#fff') +
         line('M8 116C-4 128 -4 144 6 156M292 116C304 128 304 144 294 156', '#fff6d0', 5, { opacity: 0.8 }) +
         turf(at, 212, ['#7ac05a', '#2f7a44', '#124032'], '#ffd25e'),
@@ -74,9 +77,12 @@ const bellsOfBohol: Flagship = (at, write) => {
 const gaseraNights: Flagship = (at, write) => {
   const moth = (x: number, y: number, size: number, turn: number): string =>
     place(
-      area('M0 2C-8 -18 -30 -22 -34 -8C-32 4 -16 10 0 6Z', '#ffe9c0') +
-        area('M0 2C8 -18 30 -22 34 -8C32 4 16 10 0 6Z', '#d8a070') +
-        area('M-2 4C-14 8 -20 18 -14 24C-8 24 -2 14 0 8C2 14 8 24 14 24C20 18 14 8 2 4Z', '#c88a5a') +
+      outlined(
+        area('M0 2C-8 -18 -30 -22 -34 -8C-32 4 -16 10 0 6Z', '#ffe9c0') +
+          area('M0 2C8 -18 30 -22 34 -8C32 4 16 10 0 6Z', '#ffc890') +
+          area('M-2 4C-14 8 -20 18 -14 24C-8 24 -2 14 0 8C2 14 8 24 14 24C20 18 14 8 2 4Z', '#e8a870'),
+        5,
+      ) +
         circle(-20, -8, 4, '#8a4a2a') +
         circle(20, -8, 4, '#8a4a2a') +
         oval(0, 4, 3.6, 11, '#5a2a1a') +
@@ -86,21 +92,23 @@ const gaseraNights: Flagship = (at, write) => {
       size,
       turn,
     )
+  const bottle =
+    'M98 210C92 190 92 160 100 146C108 132 130 128 132 112V96H168V112C170 128 192 132 200 146C208 160 208 190 202 210Q150 224 98 210Z'
   const hut = (x: number, y: number, size: number): string =>
     place(
-      box(-16, -6, 32, 22, '#0a0818') +
-        area('M-28 -2L0 -32L28 -2Z', '#06050f') +
-        box(-6, 2, 12, 9, '#7a4a1c') +
-        line('M-12 16v14M12 16v14', '#06050f', 4),
+      box(-16, -6, 32, 22, '#2a1460') +
+        area('M-28 -2L0 -32L28 -2Z', '#1c0c48') +
+        box(-6, 2, 12, 9, '#ffd25e') +
+        line('M-12 16v14M12 16v14', '#1c0c48', 4),
       x,
       y,
       size,
     )
   return (
-    lit('night', ['#03040c', '#080a1c', '#141030'], [0, 1]) +
-    lit('frame', ['#4a2410', '#1c0c0c', '#0a0508'], [1, 0.3]) +
-    lit('sill', ['#6a3416', '#2a120c', '#0c0508', '#060306'], [0, 1]) +
-    lit('glass', ['#ffe8b0', '#5f9a7a', '#124a50', '#06202c'], [1, 0.2]) +
+    lit('night', ['#2a2aa0', '#5a3ac8', '#c85ac0'], [0, 1]) +
+    lit('frame', ['#c8702f', '#7a3a20', '#4a1c18'], [1, 0.3]) +
+    lit('sill', ['#d8843a', '#8a4420', '#4a1c18'], [0, 1]) +
+    lit('glass', ['#d8fff0', '#5fe0c0', '#1fa098', '#0c5a78'], [1, 0.2]) +
     lit('oil', ['#ffe08a', '#f09a2a', '#a84a14'], [1, 0.3]) +
     lit('tin', ['#fff', '#b0b8d0', '#4a5078'], [1, 0]) +
     lit('flame', ['#ff7a1c', '#ffb82e', '#fff0a0'], [0, 1]) +
@@ -110,7 +118,7 @@ const gaseraNights: Flagship = (at, write) => {
     scene(
       closer(at, [186, 0, 1.06]),
       write,
-      area('M-260 176Q-150 130 -60 160T120 150T330 168V230H-260Z', '#0c0a1c') +
+      area('M-260 176Q-150 130 -60 160T120 150T330 168V230H-260Z', '#3a1f8a') +
         hut(42, 164, 1) +
         hut(246, 158, 1.1) +
         hut(-60, 166, 1.2) +
@@ -124,11 +132,13 @@ const gaseraNights: Flagship = (at, write) => {
         contact(160, 214, 70, 12, '#2a0c10') +
         area('M170 206L330 246L330 268L150 222Z', '#1a0614', { opacity: 0.35 }) +
         // The bottle: its oil, its glass, its tin cap.
-        area(
-          'M98 210C92 190 92 160 100 146C108 132 130 128 132 112V96H168V112C170 128 192 132 200 146C208 160 208 190 202 210Q150 224 98 210Z',
-          'url(#glass)',
-          { opacity: 0.92 },
+        '<g transform="translate(24 23) scale(.84)">' +
+        circle(150, 40, 92, 'url(#pool)') +
+        outlined(
+          area(bottle, '#1f9a8a') + box(126, 84, 48, 22, '#7a84a8', 5) + box(136, 68, 28, 18, '#7a84a8', 4),
+          14,
         ) +
+        area(bottle, 'url(#glass)') +
         area('M98 170Q150 182 203 170C205 186 204 200 200 208Q150 220 101 208C97 196 96 182 98 170Z', 'url(#oil)') +
         oval(150, 171, 52, 8, '#ffeaa8') +
         line('M150 100C146 130 158 150 148 190', '#fff6e0', 6) +
@@ -140,15 +150,14 @@ const gaseraNights: Flagship = (at, write) => {
         box(136, 70, 28, 16, 'url(#tin)', 4) +
         line('M128 94H172', '#3a4068', 2) +
         // The flame.
-        circle(150, 40, 92, 'url(#pool)') +
-        area('M150 -22C178 12 184 40 170 62C162 74 138 74 130 62C116 40 128 16 150 -22Z', 'url(#flame)') +
+        outlined(area('M150 -22C182 12 188 40 172 64C162 76 138 76 128 64C112 40 124 16 150 -22Z', 'url(#flame)'), 9) +
         area('M152 14C166 34 168 48 162 60C156 68 144 68 138 60C134 44 140 30 152 14Z', '#fff8d0') +
         oval(150, 64, 7, 9, '#6a9af0', 0, { opacity: 0.7 }) +
-        moth(74, 70, 0.98, -30) +
-        moth(224, 108, 0.84, 34) +
+        '</g>' +
+        moth(64, 76, 1, -30) +
+        moth(236, 100, 0.9, 34) +
         moth(92, 26, 0.5, 20) +
-        line('M50 100C40 110 44 126 60 128', '#ffe9c0', 2, { opacity: 0.6 }) +
-        planks(at, 214, ['#7a3f1a', '#2a130c', '#080406']),
+        planks(at, 214, ['#b8642a', '#6a3018', '#34140f']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 30, y: 212, width: 240, height: 80 },
     )

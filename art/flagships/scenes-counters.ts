@@ -8,6 +8,7 @@ import { bronze, tan } from '../people/head.ts'
 import { blossom } from '../people/clothes.ts'
 import { closer, scene } from './caption.ts'
 import { beach, felt, marquee, planks, turf } from './feet.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
@@ -583,14 +584,17 @@ const nineBallNight: Flagship = (at, write) => {
 
 /** A bay from the side: islands and a banca above the water, a manatee with her calf below it. */
 const manateeBay: Flagship = (at, write) => {
+  const body =
+    'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z'
   const manatee = (id: string): string =>
-    area('M86 0C112 -18 140 -34 160 -22C166 2 160 30 142 40C122 40 104 26 86 22Z', `url(#${id})`) +
-    area(
-      'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z',
-      `url(#${id})`,
+    outlined(
+      area('M86 0C112 -18 140 -34 160 -22C166 2 160 30 142 40C122 40 104 26 86 22Z', `url(#${id})`) +
+        area(body, `url(#${id})`),
+      12,
     ) +
+    area(body, `url(#${id})`) +
     area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#241838', { opacity: 0.3 }) +
-    area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#f4e4e0') +
+    outlined(area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#fff0ea'), 5) +
     dots(
       [
         { x: -112, y: 16 },
@@ -600,13 +604,15 @@ const manateeBay: Flagship = (at, write) => {
       2.6,
       '#7a6a88',
     ) +
-    line('M-120 26Q-104 38 -86 26', '#6a5a78', 3.6) +
-    circle(-78, -18, 8.5, '#1a1630') +
-    circle(-81, -21, 3, '#fff') +
+    line('M-120 26Q-104 38 -86 26', '#2b1a2b', 5) +
+    outlined(circle(-76, -22, 15, '#fff'), 5) +
+    circle(-79, -20, 9, '#1a1630') +
+    circle(-82, -24, 3.6, '#fff') +
+    circle(-52, 4, 9, '#ff9aa8', { opacity: 0.8 }) +
     line('M-92 -34C-60 -54 -10 -54 30 -40', '#fff', 5, { opacity: 0.7 }) +
     line('M-30 -46q6 8 0 16M-6 -48q6 8 0 18', '#5a4264', 3, { opacity: 0.5 }) +
-    area('M-40 34C-54 62 -50 92 -28 98C-12 88 -6 62 -6 40Z', `url(#${id})`) +
-    line('M-34 88l-3 6M-26 90l-1 7', '#5a6a90', 3)
+    outlined(area('M-40 30C-54 58 -50 88 -28 94C-12 84 -6 58 -6 36', `url(#${id})`), 7) +
+    line('M-34 80l-3 7M-24 81l-1 7', '#5a6a90', 3)
   const island = (x: number, y: number, size: number): string =>
     place(
       area('M-60 0C-54 -30 -44 -56 -20 -62C-4 -76 20 -70 26 -52C44 -46 56 -20 60 0Z', 'url(#rock)') +
@@ -625,12 +631,12 @@ const manateeBay: Flagship = (at, write) => {
     line('M-4 4V-58', '#8a4a24', 4) +
     area('M0 -58C30 -44 36 -20 32 -6L0 -4Z', '#ffd23f') +
     area('M-8 -54C-26 -36 -30 -16 -28 -6L-8 -4Z', '#fff3e0')
-  const surface = `M-260 86${'q14 -10 28 0t28 0'.repeat(12)}`
+  const surface = `M-260 66${'q14 -10 28 0t28 0'.repeat(12)}`
   return (
     lit('air', ['#3aa8f0', '#a8e4ff', '#fff3c8'], [0, 1]) +
-    lit('water', ['#8ff0e0', '#2fc0d0', '#1580b8', '#0c4a8a'], [0, 1]) +
-    lit('cow', ['#f0d8c8', '#b08c90', '#5a4468'], [0.4, 1]) +
-    lit('calf', ['#fff0e4', '#d0a8a4', '#7a5a78'], [0.4, 1]) +
+    lit('water', ['#a8fff0', '#3fd8e0', '#16a0d0', '#0c5aa0'], [0, 1]) +
+    lit('cow', ['#ffd8e8', '#d89ac8', '#8a5aa8'], [0.4, 1]) +
+    lit('calf', ['#ffe8f0', '#f0b0d0', '#b070b0'], [0.4, 1]) +
     lit('rock', ['#f0dcc0', '#a89a90', '#5a6a78'], [0.7, 1]) +
     lit('weed', ['#7af0a0', '#1fa87a'], [0, 1]) +
     halo('sun', '#fffbe0', 0.95) +
@@ -643,11 +649,10 @@ const manateeBay: Flagship = (at, write) => {
         cloud(-180, 36, 0.8) +
         cloud(90, 28, 0.6) +
         cloud(-40, 22, 0.6) +
-        island(-60, 84, 0.9) +
-        island(24, 84, 0.8) +
-        island(280, 86, 1) +
-        island(-210, 86, 0.8) +
-        place(banca, 140, 78, 0.7) +
+        island(-60, 66, 0.9) +
+        island(24, 66, 0.8) +
+        island(-210, 66, 0.8) +
+        place(banca, 254, 66, 0.6) +
         area(`${surface}V330H-260Z`, 'url(#water)') +
         area(
           'M40 86L-40 330H40L90 86ZM130 86L110 330H190L184 86ZM220 86L270 330H340L262 86ZM-90 86L-200 330H-120L-40 86Z',
@@ -657,16 +662,15 @@ const manateeBay: Flagship = (at, write) => {
           },
         ) +
         line(surface, '#fff', 6) +
-        line(`M-250 98${'q14 -8 28 0t28 0'.repeat(12)}`, '#fff', 3, { opacity: 0.5 }) +
-        place(manatee('cow'), 178, 150, 0.86, -4) +
-        place(manatee('calf'), 78, 186, 0.5, -12) +
+        line(`M-250 78${'q14 -8 28 0t28 0'.repeat(12)}`, '#fff', 3, { opacity: 0.5 }) +
+        place(manatee('cow'), 136, 124, 1.02, -3) +
+        place(manatee('calf'), 222, 184, 0.5, -10) +
         dots(
           [
-            { x: 62, y: 128 },
-            { x: 72, y: 112 },
-            { x: 56, y: 106 },
-            { x: 14, y: 168 },
-            { x: 20, y: 152 },
+            { x: 26, y: 190 },
+            { x: 46, y: 202 },
+            { x: 18, y: 172 },
+            { x: 282, y: 150 },
           ],
           5,
           '#fff',
@@ -686,6 +690,7 @@ const manateeBay: Flagship = (at, write) => {
         turf(at, 216, ['#3ac0a0', '#147a90', '#073a6a']),
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 20, y: 216, width: 260, height: 76 },
+      { width: 180, y: 70 },
     )
   )
 }

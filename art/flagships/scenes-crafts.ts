@@ -587,14 +587,14 @@ const perfectCone: Flagship = (at, write) => {
     area(`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}Z`, '#2a1c2c')
   return (
     lit('day', ['#0f8ae8', '#5accf8', '#e8fff0'], [0, 1]) +
-    lit('slope', ['#7a8af0', '#3f7ac8', '#1f9a7a', '#2fb85a'], [0, 1]) +
-    lit('bright', ['#d8e0ff', '#8ab8f8', '#6ad8a0', '#a8e86a'], [0, 1]) +
+    lit('slope', ['#8a6af0', '#5a5ae0', '#2f6ac8', '#1f9a6a'], [0, 1]) +
+    lit('bright', ['#e8d8ff', '#b0a8ff', '#7ac0f8', '#8ae88a'], [0, 1]) +
     lit('paddy', ['#c8f06a', '#4ab84a', '#128a4a'], [0, 1]) +
     lit('stone', ['#c8a890', '#7a5a5a', '#3a2434'], [1, 0.3]) +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#day)') +
     scene(
-      closer(at, [214, -8, 1.03]),
+      closer(at, [176, 22, 0.9]),
       write,
       circle(60, 20, 170, 'url(#sun)') +
         cloud(-190, 56, 1, '#fff', 0.9) +
@@ -602,16 +602,22 @@ const perfectCone: Flagship = (at, write) => {
         cloud(20, 72, 0.7, '#fff', 0.85) +
         cloud(290, 110, 0.8, '#fff', 0.85) +
         // The steam, and the cone with its lit side.
-        area('M166 22C160 4 176 -8 192 -4C206 -14 230 -8 236 -20H160C150 -6 152 10 160 22Z', '#fff', { opacity: 0.9 }) +
-        area('M-60 186C40 160 116 96 148 26Q164 18 180 26C212 96 288 160 388 186Z', 'url(#slope)') +
-        area('M-60 186C40 160 116 96 148 26Q156 22 164 22C156 90 132 150 90 186Z', 'url(#bright)') +
-        line(
-          'M164 40C160 90 176 130 200 166M176 56C188 100 214 136 250 166M150 60C136 106 116 140 84 168',
-          '#1f5a9a',
-          4,
-          { opacity: 0.4 },
+        outlined(
+          circle(150, 6, 18, '#fff') +
+            circle(182, 0, 22, '#fff') +
+            circle(214, -8, 20, '#fff') +
+            box(150, 2, 30, 26, '#fff', 8),
+          10,
         ) +
-        area('M148 26Q164 18 180 26Q174 36 164 32Q154 36 148 26Z', '#5a2a4a') +
+        circle(150, 6, 18, '#fff') +
+        circle(182, 0, 22, '#fff') +
+        circle(214, -8, 20, '#fff') +
+        box(150, 2, 30, 26, '#fff', 8) +
+        outlined(area('M4 196C70 160 116 96 138 34Q164 22 190 34C212 96 258 160 324 196Z', 'url(#slope)'), 12) +
+        area('M4 196C70 160 116 96 138 34Q152 26 162 28C156 90 132 150 90 196Z', 'url(#bright)') +
+        line('M168 54C166 100 180 136 200 166M182 66C194 106 216 140 250 170', '#1f3f9a', 7, { opacity: 0.5 }) +
+        outlined(oval(164, 33, 27, 9, '#ff8a2a'), 6) +
+        oval(164, 31, 15, 3.6, '#ffe07a') +
         area(
           'M86 118C96 106 116 110 124 102C140 92 158 104 172 98C190 90 210 104 220 104C236 104 246 116 236 124C220 132 196 122 176 128C150 134 130 124 112 130C96 134 80 128 86 118Z',
           '#fff',
@@ -628,7 +634,9 @@ const perfectCone: Flagship = (at, write) => {
         palm(-150, 146, 1) +
         palm(-196, 160, 0.8) +
         // The tower of the church, overgrown.
-        area('M12 214V116L18 92L46 66L74 92L80 116V214Z', 'url(#stone)') +
+        '<g transform="translate(-12 58) scale(.74)">' +
+        outlined(area('M12 224V116L18 92L46 66L74 92L80 116V224Z', 'url(#stone)'), 13) +
+        area('M12 224V116L18 92L46 66L74 92L80 116V224Z', 'url(#stone)') +
         area('M46 66L74 92L80 116V214H58V110Z', '#2a1428', { opacity: 0.4 }) +
         box(6, 112, 80, 9, '#a88878', 2) +
         box(8, 160, 76, 8, '#a88878', 2) +
@@ -637,7 +645,8 @@ const perfectCone: Flagship = (at, write) => {
         arch(52, 126, 16, 30) +
         arch(34, 176, 24, 38) +
         line('M12 190Q22 184 20 172M80 206Q68 194 74 178M74 92Q64 98 66 112', '#4ac85a', 7) +
-        line('M46 66V48M38 54H54', '#5a3a3a', 5) +
+        line('M46 62V42M36 50H56', '#2b1a2b', 8) +
+        '</g>' +
         line('M108 52q7 -7 12 0q6 -7 12 0M226 66q6 -6 10 0q5 -6 10 0', '#1a3a6a', 3.4) +
         // In a wide cover, rice stands in rows before the volcano.
         (at.wide
@@ -663,7 +672,7 @@ const perfectCone: Flagship = (at, write) => {
         turf(at, 208, ['#8ae05a', '#2f9a4a', '#0f4a34'], '#ffd23f'),
       { paint: 'split', bend: 'straight', weight: 0.26 },
       { x: 20, y: 214, width: 260, height: 78 },
-      { x: 12, width: 190 },
+      { x: 12, width: 152 },
     )
   )
 }

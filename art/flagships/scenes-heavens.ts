@@ -4,6 +4,7 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { gem } from '../people/clothes.ts'
 import { closer, scene } from './caption.ts'
 import { crag, reflection, turf } from './feet.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { onlyWide, ridge } from './scenery.ts'
@@ -120,7 +121,7 @@ const manilaComet: Flagship = (at, write) => {
       size,
     )
   return (
-    lit('air', ['#1a1266', '#6a2a9a', '#e0508a', '#ffa85a'], [0, 1]) +
+    lit('air', ['#3a2ab0', '#8a3ac8', '#ff6a9a', '#ffc06a'], [0, 1]) +
     lit('tail', ['#ffe9a0', '#ff9a3a', '#f0406a', '#7a2ab0'], [1, 0]) +
     round('core', ['#ffffff', '#fff6c0', '#ffc040', '#ff7a2a']) +
     lit('bay', ['#ff9a6a', '#a83a8a', '#2a1464'], [0, 1]) +
@@ -131,16 +132,27 @@ const manilaComet: Flagship = (at, write) => {
       at,
       write,
       circle(104, 104, 190, 'url(#heat)') +
-        area('M60 92C90 20 190 -20 350 -110V40C260 50 200 90 150 142Z', 'url(#tail)', { opacity: 0.5 }) +
-        area('M64 88C100 34 190 -14 340 -80V0C250 34 190 80 146 128Z', 'url(#tail)') +
+        outlined(
+          circle(104, 106, 58, '#ffb030') + area('M58 92C90 20 190 -20 350 -110V40C260 50 200 90 152 142Z', '#f0406a'),
+          16,
+        ) +
+        area('M58 92C90 20 190 -20 350 -110V40C260 50 200 90 152 142Z', 'url(#tail)') +
         area('M74 82C120 36 190 6 300 -40C240 16 190 70 138 116Z', '#ffd25e') +
         area('M84 82C130 50 180 26 250 -4C200 40 170 70 132 104Z', '#fffbe0') +
         line('M196 92L286 44M228 108L330 58M160 24L220 -6', '#fff0b0', 4, { opacity: 0.8 }) +
-        circle(104, 106, 50, 'url(#core)') +
-        circle(90, 96, 12, '#ffe9a8') +
-        circle(120, 124, 9, '#ffb84a') +
-        circle(88, 124, 6, '#ffcf70') +
-        line('M62 92A46 46 0 0 1 96 62', '#fff', 5) +
+        circle(104, 106, 58, 'url(#core)') +
+        circle(128, 70, 9, '#ffb84a') +
+        circle(146, 92, 6, '#ffb84a') +
+        circle(84, 148, 7, '#f08a2a') +
+        circle(72, 118, 8, '#ff7a5a', { opacity: 0.7 }) +
+        circle(138, 118, 8, '#ff7a5a', { opacity: 0.7 }) +
+        // The face of the comet.
+        circle(88, 100, 8, '#2b1a2b') +
+        circle(122, 100, 8, '#2b1a2b') +
+        circle(85, 97, 3, '#fff') +
+        circle(119, 97, 3, '#fff') +
+        area('M90 118Q105 128 120 118Q116 142 105 142T90 118Z', '#a81c2c', { stroke: '#2b1a2b', 'stroke-width': 5 }) +
+        line('M60 92A46 46 0 0 1 92 60', '#fff', 6) +
         // The city, far and near.
         [-244, -206, -160, -118, -70, -20, 36, 84, 132, 184, 232, 280]
           .map((x, i) => box(x, 178 - ((i * 23) % 30), 34, 60, '#a8407a'))

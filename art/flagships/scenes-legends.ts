@@ -7,6 +7,7 @@ import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import { goldenSiren, groveSpirit, mountainMaiden } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { hoard, leaves, swell, turf } from './feet.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { onlyWide } from './scenery.ts'
@@ -382,7 +383,8 @@ const tikbalangRun: Flagship = (at, write) => {
           .join('') +
         area('M-260 226Q-120 190 20 214T220 206T430 200V330H-260Z', '#1a6a70') +
         area('M-260 250Q-60 214 150 232T430 220V330H-260Z', '#0f4a58') +
-        place(runner, at.wide ? 146 : 140, at.wide ? 138 : 118, at.wide ? 1.06 : 0.92, -4) +
+        // The outline of each part is below the animal, so only its outer half is visible.
+        place(outlined(runner, 10) + runner, at.wide ? 146 : 140, at.wide ? 138 : 118, at.wide ? 1.06 : 0.92, -4) +
         (at.wide ? '' : stalk(-6, 18, 'near')) +
         // The wind of the run, sparks of the mane, and grass near the viewer.
         line('M-30 206H60M-70 222H20M206 34H300M230 52H320', '#fff6d0', 4, { opacity: 0.6 }) +

@@ -958,21 +958,35 @@ const moonTicket: Flagship = (at, write) => {
         (i % 3 === 1 ? '' : box(x + 12 + (i % 2) * 12, eave + 6, 9, 11, '#ffd25e', 1, { opacity: 0.9 }))
       )
     })
-  const paper = 'M-124 -66H124V-22A22 22 0 0 0 124 22V66H-124V22A22 22 0 0 0 -124 -22Z'
-  const hole = 'M6 -52A53 53 0 1 0 46 22A42 42 0 1 1 6 -52Z'
+  const paper = 'M-132 -86H132V-24A24 24 0 0 0 132 24V86H-132V24A24 24 0 0 0 -132 -24Z'
   const whole = (fill: string, extra: Record<string, string | number> = {}): string =>
-    area(`${paper}${hole}`, fill, { 'fill-rule': 'evenodd', ...extra })
+    area(paper, fill, { 'stroke-linejoin': 'round', ...extra })
+  // A moon with a face, printed in a disc of night sky.
+  const crescent =
+    'M20 -56C-12 -60 -50 -34 -50 4C-50 40 -16 62 20 54C2 46 -6 34 -4 24L-18 20L-8 2C-14 -20 -2 -44 20 -56Z'
   const ticket =
-    whole('#2a0624', { opacity: 0.5, transform: 'translate(8 12)' }) +
-    whole('#8a3f08', { transform: 'translate(3 5)', stroke: '#2b1a2b', 'stroke-width': 5 }) +
-    whole('url(#ticket)', { stroke: '#2b1a2b', 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
-    line('M-84 -60V60M84 -60V60', '#a8500c', 4.5, { 'stroke-dasharray': '1 10' }) +
-    area(star(-104, 0, 2, 15, 9) + star(104, 0, 2, 15, 9), '#e2303f') +
-    line('M30 -40H70M44 -24H70M30 42H70', '#e2303f', 6) +
-    line('M-116 -58H112', '#fffde8', 5) +
-    line('M-116 58H112', '#c8700f', 4)
+    whole('#2a0624', { opacity: 0.4, transform: 'translate(8 14)' }) +
+    whole('#b0560c', { transform: 'translate(3 8)', stroke: '#2b1a2b', 'stroke-width': 12 }) +
+    whole('url(#ticket)', { stroke: '#2b1a2b', 'stroke-width': 10 }) +
+    line('M-92 -70V70M92 -70V70', '#a8500c', 6, { 'stroke-dasharray': '1 12' }) +
+    line('M-120 -76H120', '#fffde8', 6) +
+    line('M-120 76H116', '#d8780f', 6) +
+    outlined(circle(0, 0, 76, '#3a2ac0'), 8) +
+    area('M-68 20A72 72 0 0 0 72 -8A76 76 0 0 1 -68 20Z', '#1f1480', { opacity: 0.7 }) +
+    place(
+      outlined(area(crescent, 'url(#moon)'), 7) +
+        area('M20 54C-16 62 -50 40 -50 4C-48 30 -20 48 8 44Z', '#e89a2a', { opacity: 0.75 }) +
+        line('M-34 -8Q-27 -16 -20 -8', '#2b1a2b', 5) +
+        line('M-26 28Q-18 38 -8 34', '#2b1a2b', 5) +
+        circle(-36, 16, 6, '#ff8a7a'),
+      0,
+      0,
+      1.06,
+    ) +
+    outlined(area(star(40, 8, 5, 22, 10), '#fffbe0'), 4) +
+    area(star(30, -34, 4, 11, 3) + star(42, 44, 4, 9, 3), '#fff')
   return (
-    lit('night', ['#120a40', '#3a1a7a', '#b03a7a', '#ff9a5a'], [0, 1]) +
+    lit('night', ['#4a2ac8', '#a83ad0', '#ff5f9a', '#ffb06a'], [0, 1]) +
     lit('moon', ['#ffffff', '#fff6c0', '#ffd25e'], [0.7, 1]) +
     lit('ticket', ['#fff6b0', '#ffd23f', '#f0901a'], [0.7, 1]) +
     halo('shine', '#fff6c8') +
@@ -986,22 +1000,13 @@ const moonTicket: Flagship = (at, write) => {
         '#ffe8d0',
         { opacity: 0.85 },
       ) +
-        circle(52, 46, 110, 'url(#shine)') +
-        place(ticket, 146, 116, 1, -9) +
-        // The crescent that was punched out, on its way up.
-        place(
-          area(hole, '#fff3c0', { stroke: '#2b1a2b', 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
-            area(hole, 'url(#moon)'),
-          54,
-          46,
-          0.72,
-          -14,
-        ) +
-        area(star(112, 26, 4, 15, 3) + star(286, 140, 4, 13, 3) + star(200, 22, 4, 12, 2.4), '#fff') +
+        circle(150, 110, 190, 'url(#shine)') +
+        place(ticket, 150, 108, at.wide ? 0.86 : 0.94, -9) +
+        area(star(70, 22, 4, 15, 4) + star(286, 172, 4, 13, 4) + star(16, 196, 4, 12, 3), '#fff') +
         [-200, -120, -40, 30, 110, 200, 286]
           .map(
             (x, i) =>
-              cloud(x, 232 + (i % 2) * 12, 1.5, '#a83060', 0.9) + cloud(x + 30, 282 + (i % 2) * 8, 1.8, '#5a1450', 1),
+              cloud(x, 232 + (i % 2) * 12, 1.5, '#d8407a', 0.95) + cloud(x + 30, 282 + (i % 2) * 8, 1.8, '#6a1a5c', 1),
           )
           .join('') +
         // A town below the clouds.

@@ -335,63 +335,59 @@ const mangoTango: Flagship = (at, write) => {
 
 /** Hatchlings run over the beach to the sea at sunrise, away from the shells of their eggs. */
 const pawikanBay: Flagship = (at, write) => {
-  // A hatchling that runs to the right, with a front flipper swung forward or back.
-  const hatchling = (x: number, y: number, size: number, turn: number, forward: boolean): string =>
+  // A turtle that runs to the right, with a front flipper swung forward or back.
+  const turtle = (forward: boolean): string =>
+    area(
+      forward ? 'M40 22C30 56 4 82 -30 84C-26 58 -4 30 20 16Z' : 'M44 12C70 -4 104 0 122 16C106 30 76 40 50 36Z',
+      '#125a52',
+    ) +
+    area('M-78 26C-104 26 -130 38 -136 52C-116 62 -86 56 -64 42Z', 'url(#skin)') +
+    area('M62 0C80 -24 96 -34 110 -34L116 16C98 30 78 34 60 30Z', 'url(#skin)') +
     place(
-      contact(0, 66, 104, 12, '#5a2f18') +
-        area(
-          forward ? 'M40 22C30 56 4 82 -30 84C-26 58 -4 30 20 16Z' : 'M44 12C70 -4 104 0 122 16C106 30 76 40 50 36Z',
-          '#125a52',
-        ) +
-        area('M-78 26C-104 26 -130 38 -136 52C-116 62 -86 56 -64 42Z', 'url(#skin)') +
-        area('M62 0C80 -24 96 -34 110 -34L116 16C98 30 78 34 60 30Z', 'url(#skin)') +
-        place(
-          area(
-            'M88 -30C88 -60 116 -74 142 -62C162 -52 170 -34 166 -18C164 -4 152 6 134 8C110 10 88 -2 88 -30Z',
-            'url(#skin)',
-          ) +
-            area('M166 -18C164 -4 152 6 134 8C122 9 110 5 102 -2C124 2 148 -2 166 -18Z', '#e8f4b8') +
-            circle(134, -34, 17, '#f4ffe8') +
-            circle(138, -33, 11.5, '#12261f') +
-            circle(133, -39, 4.6, '#fff') +
-            oval(116, -10, 8, 5, '#ff9a7a', 0, { opacity: 0.6 }) +
-            line('M132 -6Q150 2 162 -12', '#0f4a44', 4),
-          -30,
-          0,
-          1.3,
-        ) +
-        area('M-100 24C-60 48 50 46 92 16L90 32C54 58 -64 60 -98 40Z', '#ffe0a0') +
-        area('M-98 28C-100 -36 -50 -70 4 -68C54 -66 90 -34 90 18C44 40 -54 46 -98 28Z', 'url(#plate)') +
-        line(
-          'M-34 -60L-20 -28M34 -64L20 -28M-20 -28H20L36 8L20 36M-20 -28L-40 6L-24 40M36 8L82 -8M-40 6L-90 4M-64 -42L-52 -20L-20 -28M64 -46L48 -24L20 -28',
-          '#3f2414',
-          5,
-          { opacity: 0.7 },
-        ) +
-        area('M-84 0C-76 -36 -44 -58 -6 -60C-40 -46 -58 -24 -62 2Z', '#fff', { opacity: 0.26 }) +
-        area(
-          forward ? 'M34 30C56 22 92 38 108 74C84 80 52 68 36 48Z' : 'M52 34C44 66 10 88 -30 86C-22 62 2 42 30 30Z',
-          'url(#skin)',
-        ) +
-        dots(
-          (forward
-            ? [
-                [60, 44],
-                [76, 56],
-              ]
-            : [
-                [30, 52],
-                [12, 66],
-              ]
-          ).map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
-          4.4,
-          '#1f7a5f',
-        ),
-      x,
-      y,
-      size,
-      turn,
+      area(
+        'M88 -30C88 -60 116 -74 142 -62C162 -52 170 -34 166 -18C164 -4 152 6 134 8C110 10 88 -2 88 -30Z',
+        'url(#skin)',
+      ) +
+        area('M166 -18C164 -4 152 6 134 8C122 9 110 5 102 -2C124 2 148 -2 166 -18Z', '#e8f4b8') +
+        circle(134, -34, 17, '#f4ffe8') +
+        circle(138, -33, 11.5, '#12261f') +
+        circle(133, -39, 4.6, '#fff') +
+        oval(116, -10, 8, 5, '#ff9a7a', 0, { opacity: 0.6 }) +
+        line('M132 -6Q150 2 162 -12', '#0f4a44', 4),
+      -30,
+      0,
+      1.3,
+    ) +
+    area('M-100 24C-60 48 50 46 92 16L90 32C54 58 -64 60 -98 40Z', '#ffe0a0') +
+    area('M-98 28C-100 -36 -50 -70 4 -68C54 -66 90 -34 90 18C44 40 -54 46 -98 28Z', 'url(#plate)') +
+    line(
+      'M-34 -60L-20 -28M34 -64L20 -28M-20 -28H20L36 8L20 36M-20 -28L-40 6L-24 40M36 8L82 -8M-40 6L-90 4M-64 -42L-52 -20L-20 -28M64 -46L48 -24L20 -28',
+      '#3f2414',
+      5,
+      { opacity: 0.7 },
+    ) +
+    area('M-84 0C-76 -36 -44 -58 -6 -60C-40 -46 -58 -24 -62 2Z', '#fff', { opacity: 0.26 }) +
+    area(
+      forward ? 'M34 30C56 22 92 38 108 74C84 80 52 68 36 48Z' : 'M52 34C44 66 10 88 -30 86C-22 62 2 42 30 30Z',
+      'url(#skin)',
+    ) +
+    dots(
+      (forward
+        ? [
+            [60, 44],
+            [76, 56],
+          ]
+        : [
+            [30, 52],
+            [12, 66],
+          ]
+      ).map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
+      4.4,
+      '#1f7a5f',
     )
+  // The outline of each part is below the turtle, so only its outer half is visible.
+  const hatchling = (x: number, y: number, size: number, turn: number, forward: boolean): string =>
+    place(contact(0, 66, 104, 12, '#5a2f18') + outlined(turtle(forward), 12) + turtle(forward), x, y, size, turn)
   const egg = (x: number, y: number, size: number, turn: number): string =>
     place(
       area('M-24 -2L-14 6L-4 -4L6 6L16 -4L24 0C24 20 12 30 0 30C-14 30 -24 18 -24 -2Z', '#b8845a') +
@@ -434,10 +430,9 @@ const pawikanBay: Flagship = (at, write) => {
           6,
           { opacity: 0.55 },
         ) +
-        hatchling(46, 102, 0.26, 4, false) +
+        hatchling(40, 78, 0.24, 4, false) +
         hatchling(-196, 112, 0.2, 0, false) +
-        hatchling(222, 140, 0.36, 16, false) +
-        hatchling(112, 160, 0.6, -4, true) +
+        hatchling(at.wide ? 140 : 116, 138, at.wide ? 0.78 : 0.84, -4, true) +
         hatchling(-150, 266, 0.4, -6, false) +
         egg(16, 186, 0.74, -24) +
         egg(-212, 288, 0.8, -18) +
@@ -775,7 +770,7 @@ const wallWalker: Flagship = (at, write) => {
 
 /** An octopus in the light of a grotto, with coins and a pearl in its arms. */
 const octopusGrotto: Flagship = (at, write) => {
-  const arm = (d: string, wide: number): string => line(d, '#8a1648', wide + 6) + line(d, 'url(#skin)', wide)
+  const arm = (d: string, wide: number): string => line(d, INK, wide + 11) + line(d, 'url(#skin)', wide)
   const suckers = (spots: readonly (readonly [number, number])[]): string =>
     dots(
       spots.map(([x, y]) => ({ x, y })),
@@ -787,13 +782,13 @@ const octopusGrotto: Flagship = (at, write) => {
     circle(x, y, r, 'url(#gold)') +
     circle(x, y, r * 0.6, 'none', { stroke: '#b8680f', 'stroke-width': 2.6 })
   const eye = (x: number): string =>
-    oval(x, 102, 23, 26, '#fff6e0') +
+    outlined(oval(x, 102, 23, 26, '#fff6e0')) +
     oval(x + 2, 105, 14, 17, '#2a0a24') +
     circle(x - 4, 97, 6, '#fff') +
     area(`M${x - 26} 92Q${x} 70 ${x + 26} 92Q${x} 84 ${x - 26} 92Z`, '#c22a5c')
   return (
     lit('water', ['#7ff4e8', '#1a9ac0', '#0a3a7a'], [0, 1]) +
-    lit('rock', ['#2a4a7a', '#14224f', '#0a1030'], [0.3, 1]) +
+    lit('rock', ['#3a7ac8', '#2a4a9a', '#1a2a6a'], [0.3, 1]) +
     round('head', ['#ffb8a8', '#ff5f7e', '#b01f5a']) +
     `<linearGradient id="skin" gradientUnits="userSpaceOnUse" x1="40" y1="100" x2="200" y2="300"><stop stop-color="#ff8a8a"/><stop offset="1" stop-color="#c2285e"/></linearGradient>` +
     round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
@@ -847,6 +842,7 @@ const octopusGrotto: Flagship = (at, write) => {
         area(
           'M70 108C66 46 104 16 150 16C196 16 234 46 230 108C228 150 200 176 150 176C100 176 72 150 70 108Z',
           'url(#head)',
+          { stroke: INK, 'stroke-width': 6 },
         ) +
         area('M94 58C104 38 124 28 144 28C124 40 108 60 106 84C98 84 90 72 94 58Z', '#fff', { opacity: 0.6 }) +
         dots(

@@ -10,6 +10,7 @@ import { ground, houses } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import { dragonHead } from './creatures.ts'
+import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain, deepSea } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -79,11 +80,14 @@ const carabaoGold: Flagship = (at, write) => {
     area('M216 18L234 24L215 26Z', '#ffb02e') +
     circle(211, 20, 2, '#12060c') +
     line('M180 66V80M188 66V80', '#4a3a2c', 3)
+  // The animal is drawn twice from one copy, so banners with this scene stay small.
+  const use = '<use href="#carabao"/>'
   return (
-    lit('air', ['#8a1f2a', '#f0702a', '#ffd25e'], [0, 1]) +
+    `<defs><g id="carabao">${carabao}</g></defs>` +
+    lit('air', ['#ff6a3a', '#ff9a3a', '#ffe07a'], [0, 1]) +
     round('disc', ['#fffbe0', '#ffe07a', '#ffb02e']) +
     halo('shine', '#fff3b8', 0.95) +
-    lit('hide', ['#a0a8c0', '#5a6480', '#262c48'], [0.5, 1]) +
+    lit('hide', ['#b8c4e0', '#6a7aa8', '#343f70'], [0.5, 1]) +
     lit('face', ['#b4bcd0', '#646e8a', '#343b58'], [1, 0.6]) +
     lit('leg', ['#5a6480', '#22263e'], [0.4, 1]) +
     lit('horn', ['#f2dcb0', '#a87a48', '#4a2c1c'], [1, 0.4]) +
@@ -101,7 +105,8 @@ const carabaoGold: Flagship = (at, write) => {
           line(`M${i * 15 - 255} ${204 + (i % 3) * 4}l${(i % 2) * 6 - 3} -22`, i % 2 === 0 ? '#ffe07a' : '#d8922a', 4),
         ) +
         oval(160, 222, 120, 10, '#3a1408', 0, { opacity: 0.5 }) +
-        place(carabao, 0, -2, 1) +
+        // The outline of each part is below the animal, so only its outer half is visible.
+        place(outlined(use, 11) + use, -8, -16, 1.06) +
         repeat(22, (i) => {
           const x = i * 28 - 252
           return line(
@@ -620,9 +625,9 @@ const tukoTemple: Flagship = (at, write) => {
       )
       .join('')
   return (
-    lit('air', ['#0a2a3a', '#1c6a5a', '#7ab86a'], [0, 1]) +
+    lit('air', ['#1f7a7a', '#3fb87a', '#b8f08a'], [0, 1]) +
     lit('gate', ['#ff8a2e', '#ffd25e', '#fff6c8'], [0, 1]) +
-    lit('skin', ['#a8ffe8', '#3fd0bc', '#128a8a', '#0c6a68'], [0.9, 0.8]) +
+    lit('skin', ['#c8fff0', '#4fe8d0', '#1fb0b0', '#0f8088'], [0.9, 0.8]) +
     halo('light', '#ffd98a') +
     box(0, 0, at.width, at.height, 'url(#air)') +
     [-150, -92, 96, 150]
@@ -635,7 +640,7 @@ const tukoTemple: Flagship = (at, write) => {
       .join('') +
     area(`M${x - 96} 26L${x - 66} -8H${x + 66}L${x + 96} 26Z`, '#75668f') +
     line(`M${x - 92} 24L${x - 64} -4`, '#c0a8c8', 4) +
-    box(x - 92, 30, 184, 170, '#3a2f5a') +
+    box(x - 92, 30, 184, 170, '#6a56a0') +
     area(`M${x - 46} 200V82Q${x - 46} 44 ${x} 40Q${x + 46} 44 ${x + 46} 82V200Z`, 'url(#gate)') +
     circle(x, 110, 130, 'url(#light)') +
     column(x - 70) +
@@ -647,7 +652,8 @@ const tukoTemple: Flagship = (at, write) => {
         line(`M${x - 104 - i * 22} ${182 + i * 30}h${208 + i * 44}`, '#ffd9a0', 3, { opacity: 0.75 - i * 0.12 }),
     ) +
     area(`M${x - 60} 180H${x + 60}L${x + 110} 300H${x - 110}Z`, '#ffd98a', { opacity: 0.25 }) +
-    place(gecko, x + 8, y + (at.wide ? 148 : 142), at.wide ? 1.02 : 1, 8) +
+    // The outline of each part is below the animal, so only its outer half is visible.
+    place(outlined(gecko, 9) + gecko, x + 8, y + (at.wide ? 148 : 142), at.wide ? 1.02 : 1, 8) +
     area(
       `M-10 -10C30 10 50 40 30 80C20 50 0 40 -10 36ZM${at.width + 10} -10C${at.width - 40} 0 ${at.width - 60} 40 ${at.width - 36} 84C${at.width - 26} 50 ${at.width} 40 ${at.width + 10} 30Z`,
       '#0f8a5a',
@@ -657,7 +663,7 @@ const tukoTemple: Flagship = (at, write) => {
       '#1fa864',
     ) +
     (at.wide
-      ? area('M0 0H150Q260 130 220 300H0Z', '#06202f', { opacity: 0.55 })
+      ? area('M0 0H150Q260 130 220 300H0Z', '#06403f', { opacity: 0.5 })
       : bricks(at, 218, ['#a088c0', '#5a4a88', '#221436'])) +
     write(
       at.wide

@@ -47,6 +47,21 @@ for (const [name, enlarge] of Object.entries(textSizes))
     }
   })
 
+test('on a phone held sideways, a notice and the login have their button on the first screen', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(sideways)
+  for (const [path, button] of [
+    ['/notWork', 'Go to Home'],
+    ['/nothing-here', 'Return to the homepage'],
+    ['/?dialogType=login', 'Login'],
+  ] as const) {
+    await open(page, site.origin + path)
+    await expect(page.getByText(button, { exact: true }).last(), path).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test(
   'the balance is not cut off when the size of the text is doubled',
   inFullRuns,
@@ -193,7 +208,7 @@ test('in text of double size the open channel stays in view, a jackpot is larger
   await textSizes['a style of the visitor'](page)
   const channel = page.getByRole('navigation', { name: 'Game channels' }).locator('[aria-current]')
   await expect(channel).toBeInViewport({ ratio: 1 })
-  const label = page.getByText('Jackpot tonight')
+  const label = page.getByText('All jackpots tonight')
   const sizes = await label.evaluate((element) =>
     [element, element.nextElementSibling ?? element].map((line) => parseFloat(getComputedStyle(line).fontSize)),
   )

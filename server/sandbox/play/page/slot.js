@@ -45,6 +45,7 @@ export function build(stage) {
     },
     start({ still }) {
       lines.replaceChildren()
+      for (const { strip } of reels) for (const each of strip.children) each.classList.remove('won')
       for (const each of reels) if (!still) each.spin = turn(each.strip)
     },
     stop() {
