@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game, Image } from '../../engine/widget.ts'
 
-/** A search field over all games. Results appear while people type. The order of the words does not matter, and typing errors are tolerated. A search finds games by name, maker, kind, and the words for hot games, new games and jackpots. An address may contain a query: `/search?q=bingo`. */
+/** A search field over all games. Results appear while people type. The order of the words does not matter, and typing errors are tolerated. A search finds games by name, maker, kind, and the words for hot and new games. An address may contain a query: `/search?q=bingo`. */
 export interface Props {
   /** All games in which people search, the most popular first, usually the result of games.byKind. */
   readonly games: readonly Game[]

@@ -32,29 +32,16 @@ export function useSearch(
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)
   if (query !== '' && !isUsed) setUsed(true)
-  // Compares these, because a changed jackpot changes the list of games but not the words that the search finds.
-  const ids = useMemo(
-    () => (isUsed ? games.map(({ gameId, jackpot = 0 }) => (jackpot > 0 ? `${gameId}+` : gameId)).join(' ') : ''),
-    [games, isUsed],
-  )
+  // Compares IDs, because a changed jackpot changes the list of games but not the fields that the search reads.
+  const ids = useMemo(() => (isUsed ? games.map(({ gameId }) => gameId).join(' ') : ''), [games, isUsed])
   const wordsOf = (kind: string) =>
     list(kinds)
       .flatMap((one) => (one.kind === kind ? one.words : []))
       .join(' ')
   const open = useEffectEvent(async () => {
-    const entries = games.map(({ name, platformName, kind, kindName, isHot, isNew, jackpot = 0 }) => ({
+    const entries = games.map(({ name, platformName, kind, kindName = '', isHot, isNew }) => ({
       name,
-      more: [
-        platformName,
-        kind,
-        kindName,
-        wordsOf(kind),
-        isHot && hotLabel,
-        isNew && newLabel,
-        jackpot > 0 && 'jackpot',
-      ]
-        .filter(Boolean)
-        .join(' '),
+      more: `${platformName} ${kind} ${kindName} ${wordsOf(kind)} ${isHot ? hotLabel : ''} ${isNew ? newLabel : ''}`,
     }))
     return await openSearch(entries)
   })
