@@ -44,7 +44,7 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
   return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
 }
 
-/** What stands on the table of a game. It is made smaller toward its lower edge, so that its outline is not cut. */
+/** The sign of a card or dice table, if it has one. It is scaled down, so that its lower edge keeps its outline. */
 const onTable = (gameId: string): string | undefined => {
   const draw = ownTables[gameId]
   return draw && place(draw(), 0, 6, 0.94)
@@ -69,8 +69,8 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
 }
 
 /**
- * The sign of each slot, booth and court: the subject of its cover. What stands on each card and dice table, or its
- * dealer, or what the hub of a wheel shows. And the people who start the races.
+ * The sign of each game. Slots, booths and courts show the subject of their cover. A card or dice table shows its own
+ * sign, or its dealer. A wheel shows what is on its hub, and a race the person who starts it.
  */
 export const signs: readonly (readonly [file: string, draw: () => string])[] = [
   ...Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {

@@ -438,7 +438,7 @@ const fullHouse = (): string =>
   line('M-22 -90L-58 -60M-66 14L-84 26', '#fff6c0', 5) +
   outlined([-84, 84].map((x) => circle(x, -36, 9, '#ff4f6a') + circle(x * 1.2, 50, 9, '#ffe27a')).join(''), 4)
 
-/** By game: what stands on its table in place of a dealer. */
+/** The signs of tables by game ID. They replace the dealer. */
 export const ownTables: { readonly [gameId: string]: (() => string) | undefined } = {
   '17103': diceSampan,
   '17104': terraceDragon,
