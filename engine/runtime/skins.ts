@@ -3,7 +3,7 @@
  * default skin of the site. If the player has not chosen, a device that prefers the other color scheme gets the
  * counterpart of the skin.
  */
-import { compileRule, TRUE } from '../core/rule.ts'
+import { type CompiledRule, compileRule, TRUE } from '../core/rule.ts'
 import type { App, SkinPlan } from '../core/slice.ts'
 import type { World } from './world.ts'
 
@@ -30,13 +30,15 @@ const STORED = 'skin'
 
 export function createSkins({ world, app, storage, applySkin, prefersLight }: SkinParts): Skins {
   let unwatch = (): void => undefined
-  const compiled = ({ when = true }: SkinPlan) => compileRule(when, world.types, undefined, 'fact.')
+  let rules: readonly { readonly skin: SkinPlan; readonly rule: CompiledRule }[] = []
 
   function update(): void {
     const stored = storage.get(STORED)
     const [own] = typeof stored === 'string' ? stored.split(' ') : []
     const { skins, ids } = app()
-    const candidates = skins.filter((skin) => skin.id === own || compiled(skin).test(world.read) === TRUE)
+    const candidates = rules
+      .filter(({ skin, rule }) => skin.id === own || rule.test(world.read) === TRUE)
+      .map(({ skin }) => skin)
     candidates.sort((a, b) => Number(b.id === own) - Number(a.id === own) || b.priority - a.priority)
     const applied = candidates[0] ?? skins.find(({ id }) => id === ids.skinDefault)
     const wanted = prefersLight() ? 'light' : 'dark'
@@ -46,17 +48,25 @@ export function createSkins({ world, app, storage, applySkin, prefersLight }: Sk
     if (skin !== undefined) applySkin(skin)
   }
 
+  function start(): void {
+    unwatch()
+    // Compiled once for each app file: facts of a schedule change with the clock.
+    rules = app().skins.map((skin) => ({
+      skin,
+      rule: compileRule(skin.when ?? true, world.types, undefined, 'fact.'),
+    }))
+    unwatch = world.watch(new Set(rules.flatMap(({ rule }) => rule.facts)), update)
+    update()
+  }
+
   return {
-    start() {
-      unwatch()
-      unwatch = world.watch(new Set(app().skins.flatMap((skin) => compiled(skin).facts)), update)
-      update()
-    },
+    start,
     choose(id) {
       const skin = app().skins.find((candidate) => candidate.id === id)
       if (skin === undefined) storage.remove(STORED)
       else storage.set(STORED, `${skin.id} ${skin.scheme}`)
-      update()
+      // The session can choose before it starts.
+      start()
     },
   }
 }

@@ -76,10 +76,14 @@ for (const group of groups)
         if (fittingPages.includes(page))
           violations.push(...(await fitProblems(tab)).map((problem) => `${page.path} ${language}: ${problem}`))
         for (const [n, [, { skin }]] of inLanguage.entries()) {
-          await tab.evaluate(
-            ({ id, scheme }) => Object.assign(document.documentElement.dataset, { skin: id, scheme }),
-            skin,
-          )
+          await tab.evaluate(async ({ id, scheme }) => {
+            // Stored as the player's choice, because the page applies the skin again when time passes.
+            localStorage.setItem('habi.skin', JSON.stringify(`${id} ${scheme}`))
+            Object.assign(document.documentElement.dataset, { skin: id, scheme })
+            // A color that changes gradually has the contrast of neither skin.
+            const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+            await Promise.allSettled(transitions.map(async ({ finished }) => finished))
+          }, skin)
           const axe = axeOf(tab)
           // A skin changes colors only, so rules other than the contrast of colors are checked in the first skin only.
           const found = await (n === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
