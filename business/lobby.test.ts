@@ -61,6 +61,25 @@ test('the games with the highest jackpots are listed from the highest, and witho
   expect(ids(select('games.section', { section: 'top-jackpots' }))).toEqual([])
 })
 
+test.each([
+  ['ready', 'ready', 'ready'],
+  ['ready', 'loading', 'loading'],
+  ['idle', 'ready', 'loading'],
+  ['ready', 'error', 'error'],
+  ['error', 'loading', 'error'],
+])('with games %s and prize pools %s, the list of jackpots is %s', (games, jackpots, expected) => {
+  const states = { 'data.games.status': games, 'data.jackpots.status': jackpots }
+  expect(select('games.jackpotsStatus', {}, states)).toBe(expected)
+})
+
+test('the games of a ranking have the sum by which they are ranked', () => {
+  const sums = (section: string) =>
+    (select('games.section', { section }) as readonly JsonObject[]).map(({ sum }) => sum)
+  expect(sums('top-turnover')).toEqual([900, 5])
+  expect(sums('top-wins')).toEqual([70, 3])
+  expect(sums('most-popular')).toEqual([undefined, undefined, undefined])
+})
+
 test('a jackpot is undefined until the pools are loaded, and a jackpot of several games also until the games are loaded', () => {
   const none = { 'data.jackpots.value': {} }
   const onlyPools = (args: JsonObject) =>

@@ -11,6 +11,12 @@ type GameList = Pick<ListAbove, 'section' | 'kind' | 'collection'>
 
 const favoriteCount = ({ record }: LobbyGame): number => likesOf(record)
 
+/** Returns the sum of the bets on the game. */
+export const turnoverOf = ({ record }: LobbyGame): number => record.turnoverSum ?? 0
+
+/** Returns the sum of the wins in the game. */
+export const winsOf = ({ record }: LobbyGame): number => record.moneyNum ?? 0
+
 /** Returns the games whose `measure` is above 0, the highest first. */
 function ranked(games: readonly LobbyGame[], measure: (game: LobbyGame) => number): readonly LobbyGame[] {
   return games.filter((one) => measure(one) > 0).sort((a, b) => measure(b) - measure(a))
@@ -27,8 +33,8 @@ const SECTIONS: {
   'new-games': (games) => games.filter(({ record }) => record.newFlag === 1),
   recommend: (games) => games.filter(({ record }) => record.isRecommend === 1),
   'most-favorite': (games) => ranked(games, favoriteCount),
-  'top-turnover': (games) => ranked(games, ({ record }) => record.turnoverSum ?? 0),
-  'top-wins': (games) => ranked(games, ({ record }) => record.moneyNum ?? 0),
+  'top-turnover': (games) => ranked(games, turnoverOf),
+  'top-wins': (games) => ranked(games, winsOf),
   'top-jackpots': (games) => ranked(games, ({ game }) => game.jackpot ?? 0),
 }
 

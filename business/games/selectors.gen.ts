@@ -77,6 +77,12 @@ export type JackpotOfArgs = {
 /** Prize money in PHP; 0 when there is none, undefined while it is not known. */
 export type JackpotOfResult = number
 
+/** The state of a list of the games with jackpots, which needs the data sources games and jackpots. */
+export type JackpotsStatusArgs = Record<string, never>
+
+/** error if one of the two data sources failed, ready when both are ready, otherwise loading. */
+export type JackpotsStatusResult = 'loading' | 'ready' | 'error'
+
 /** Whether the slot game that was selected last paid out more or less than usual in the last day. */
 export type PayoutArgs = Record<string, never>
 

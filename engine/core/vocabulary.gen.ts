@@ -403,6 +403,8 @@ export type Game = {
   readonly jackpot?: number
   /** Amount that a player won in the game, in the currency of the site. Cards show it instead of the jackpot. */
   readonly won?: number
+  /** Sum of the bets or of the wins for which a ranking lists the game, in the currency of the site. Cards show it instead of the jackpot. */
+  readonly sum?: number
   /** Masked name of the player who won this amount. Cards show it instead of the provider. */
   readonly winner?: string
 }

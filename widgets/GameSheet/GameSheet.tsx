@@ -44,7 +44,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   ].filter(Boolean)
   const facts = [
     game.minBet !== undefined && [props.betLabel, betText(game.minBet, locale)],
-    game.players !== undefined && [props.playersLabel, compact(game.players)],
+    game.players !== undefined && !game.maintenance && [props.playersLabel, compact(game.players)],
     game.likes !== undefined && [props.likesLabel, compact(game.likes)],
   ].filter((fact) => fact !== false)
   return (

@@ -24,7 +24,15 @@ export function Component({ props, slots, locale }: WidgetProps<Props, 'games'>)
           {imageElement(image, { className: styles.image, priority, decorative: true })}
         </>
       )}
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        {props.link ? (
+          <a className={styles.link} href={props.link.href}>
+            {label}
+          </a>
+        ) : (
+          label
+        )}
+      </p>
       {/* the line reserves its height even before the amount is known */}
       <p className={styles.amount} data-waiting={(amount === undefined && !isFailed) || undefined}>
         {isFailed && props.errorText && <span className={styles.error}>{props.errorText}</span>}

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Image } from '../../engine/widget.ts'
+import type { Image, Link } from '../../engine/widget.ts'
 
 /** An amount that rolls to its new value. Its space is reserved before the amount is known. */
 export interface Props {
@@ -11,6 +11,8 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Shown in place of the amount when it could not be loaded, for example “The amount could not be loaded.” Leave out to show nothing in its place. */
   readonly errorText?: string
+  /** The page that a press on the panel opens, for example a list of the games with jackpots. Leave out to show only the amount. */
+  readonly link?: Link
   /** Sign in front of the amount. Leave out for the currency sign of the site. */
   readonly sign?: string
   /** Whether the jackpot is a large panel, or one line inside a list. */

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   slots: { games: { max: 1 } },
-  budget: 1690,
+  budget: 1750,
   load: () => import('./Jackpot.tsx'),
 })

@@ -14,7 +14,7 @@ const mark = `${iconButton.iconButton} ${styles.mark}`
 export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', Events>) {
   const barButton = (name: 'back' | 'support' | 'share', label: string) =>
     props[name] && (
-      <button className={mark} type="button" aria-label={label} onClick={() => emit(name)}>
+      <button className={mark} type="button" data-name={name} aria-label={label} onClick={() => emit(name)}>
         {icon(name)}
       </button>
     )

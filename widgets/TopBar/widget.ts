@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { actions: { max: 3 } },
   pure: true,
-  budget: 1510,
+  budget: 1550,
   load: () => import('./TopBar.tsx'),
 })

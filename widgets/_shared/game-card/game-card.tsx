@@ -48,7 +48,8 @@ interface GameCardParts {
 /**
  * Renders a game as a list item. The cover opens the game, and the heart adds the game to the favorites or removes it.
  * The image of the cover contains the name. The name as text is behind the image, for screen readers and in case the
- * image is missing. The caption shows a win, the jackpot or the smallest bet, or that the game is in maintenance.
+ * image is missing. The caption shows a win, the sum of a ranking, the jackpot or the smallest bet, or that
+ * the game is in maintenance.
  */
 export function gameCard(
   { game, big = false, wide = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
@@ -141,10 +142,11 @@ function checkEarly(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
-/** Returns the caption: that the game is in maintenance, or else a win, or the jackpot, or the smallest bet. */
+/** Returns the caption: maintenance, or else a win, the sum of a ranking, the jackpot, or the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   if (game.maintenance) return texts.maintenanceLabel
   if (game.won) return `+${format('jackpot', game.won, locale)}`
+  if (game.sum) return format('jackpot', game.sum, locale)
   const pool = game.jackpot ?? 0
   if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
   if (!game.minBet || !texts.minBetLabel) return undefined

@@ -150,7 +150,8 @@ function start({ build }) {
   }
 
   function showJackpot() {
-    const tiers = tiersOf(state)
+    // Credits of a trial cannot win it.
+    const tiers = state.trial ? [] : tiersOf(state)
     find('jackpot').hidden = tiers.length === 0
     // The site shows the same sum without decimals.
     const sum = tiers.reduce((total, [, amount]) => total + amount, 0)
@@ -294,7 +295,9 @@ function start({ build }) {
             section(
               say('frame.returns'),
               list(state.returns.map((values) => say('frame.return', values))),
-              ...(state.jackpot === null ? [] : [list([say('frame.jackpot-rule'), ...namesOf(tiersOf(state))])]),
+              ...(state.trial || state.jackpot === null
+                ? []
+                : [list([say('frame.jackpot-rule'), ...namesOf(tiersOf(state))])]),
               element('p', { textContent: say('frame.drawn') }),
             ),
             section(
