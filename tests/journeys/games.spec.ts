@@ -215,6 +215,17 @@ test('the sheet of a game counts a like at once, and the order of a list is kept
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
+test('the jackpot of Home opens the list of the games with jackpots, the highest first', async ({ page, site }) => {
+  await open(page, site.origin)
+  await page.getByRole('link', { name: 'All jackpots tonight' }).click()
+  await expect(page).toHaveURL(`${site.origin}/jackpots`)
+  await expect(page.getByRole('heading', { name: 'Jackpots' })).toBeVisible()
+  const captions = page.getByRole('main').getByRole('listitem').getByText(/^₱[\d,]+$/)
+  await expect(captions).not.toHaveCount(0)
+  const amounts = (await captions.allInnerTexts()).map((amount) => Number(amount.replaceAll(/\D/g, '')))
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))
+})
+
 test('the game zone shows the games of the chosen kind, also after a reload', async ({ page, site }) => {
   await open(page, `${site.origin}/gamezone`)
   const kinds = page.getByRole('group', { name: 'Kinds of games' })

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
   group: 'navigation',
-  budget: 1790,
+  budget: 1820,
   load: () => import('./ChannelSwitch.tsx'),
 })
