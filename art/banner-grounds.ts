@@ -55,8 +55,6 @@ interface Ground {
 const EMBER = '#a8581a'
 /** The sand at the feet of the palm, at night. */
 const SAND = '#070a30'
-/** Light beside the texts. */
-const FLAME = '#ffcf6a'
 
 /** The air above the floor, and the floor from wall to wall. Forms between them are drawn around the floor. */
 const room = (
@@ -214,13 +212,6 @@ const lantern = (x: number, y: number, r: number, color: string): string =>
     r * 0.16,
   )
 
-/** A lamp that is lit, with the light around it. */
-const lamp = (x: number, y: number, r: number, color = FLAME): string =>
-  halo('ground-lamp', color, 0.7) +
-  circle(x, y, r * 4, 'url(#ground-lamp)') +
-  circle(x, y, r, color) +
-  circle(x - r * 0.2, y - r * 0.2, r * 0.55, '#fffbe8')
-
 /** A barrel on the floor. */
 const barrel = (t: Tones, x: number, size: number): string =>
   place(
@@ -304,7 +295,7 @@ const cloudForm = (x: number, y: number, size: number, color: string): string =>
 
 const skyStars = (g: GroundCanvas, count: number): string =>
   dots(
-    Array.from({ length: count }, (_, i) => ({ x: (i * 89) % 440, y: ((i * 53) % 100) * (g.floor / 150) + 6 })),
+    Array.from({ length: Math.round(count * 1.6) }, (_, i) => ({ x: (i * 89) % g.width, y: ((i * 53) % 100) * (g.floor / 150) + 6 })),
     1.2,
     g.tones.shine,
   )
@@ -350,21 +341,21 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         room(
           g,
           area(
-            repeat(5, (i) => arch(i * 92 + 14, 56, -104, -12)),
+            repeat(8, (i) => arch(i * 92 + 14, 56, -104, -12)),
             t.dim,
           ) +
             area(
-              repeat(5, (i) => arch(i * 92 + 20, 44, -102, -16)),
+              repeat(8, (i) => arch(i * 92 + 20, 44, -102, -16)),
               t.shine,
               { opacity: 0.6 },
             ) +
             line(
-              repeat(5, (i) => `M${i * 92 + 42} -124V-16M${i * 92 + 20} -66h44`),
+              repeat(8, (i) => `M${i * 92 + 42} -124V-16M${i * 92 + 20} -66h44`),
               t.dim,
               4,
             ) +
             area(
-              repeat(6, (i) => `M${i * 92 - 17} -170h26v170h-26z`),
+              repeat(9, (i) => `M${i * 92 - 17} -170h26v170h-26z`),
               t.dim,
               { opacity: 0.7 },
             ),
@@ -374,9 +365,15 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               [6, 0.74],
               [30, 1.05],
             ],
-            460,
+            730,
           ),
-        ) + place(pennants([-10, -150], [470, -146], 14, [t.deep, t.rise], 30), 0, g.floor, g.size),
+        ) + place(
+            pennants([-10, -150], [360, -146], 14, [t.deep, t.rise], 30) +
+            pennants([350, -146], [730, -150], 14, [t.rise, t.shine], 30),
+            0,
+            g.floor,
+            g.size,
+          ),
     }
   },
   /** Tents, and the big wheel far away. */
@@ -414,14 +411,20 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             tentForm(t, 30, 0.86) +
             tentForm(t, 262, 0.62) +
             tentForm(t, 330, 0.98, true) +
-            tentForm(t, 96, 0.58, true),
+            tentForm(t, 96, 0.58, true) +
+            tentForm(t, 402, 0.7) +
+            tentForm(t, 476, 0.96, true) +
+            tentForm(t, 556, 0.8) +
+            tentForm(t, 640, 1, true) +
+            tentForm(t, 708, 0.74),
           '',
           [t.deep, t.calm, t.shine],
           [t.deep, t.night],
         ) + skyStars(g, 22),
       front:
         line(
-          path`M-6 ${12 * g.size}Q60 ${44 * g.size} 126 ${-4 * g.size}Q258 ${30 * g.size} 400 ${36 * g.size}`,
+          path`M-6 ${12 * g.size}Q60 ${44 * g.size} 126 ${-4 * g.size}Q258 ${30 * g.size} 400 ${36 * g.size}` +
+            path`Q560 ${30 * g.size} 730 ${-4 * g.size}`,
           t.night,
           2.6,
         ) +
@@ -429,7 +432,14 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           [24, 66, 192, 258, 322].map((x, i) => ({ x, y: ([30, 34, 24, 33, 42][i] ?? 0) * g.size })),
           7.5,
           EMBER,
-        ),
+        ) +
+        halo('ground-lamp', '#ffd98a', 0.8) +
+        [436, 496, 624, 684]
+          .map((x, i) => {
+            const y = ([42, 38, 27, 14][i] ?? 0) * g.size
+            return circle(x, y, 30, 'url(#ground-lamp)') + oval(x, y, 8, 10, '#ffe9a8')
+          })
+          .join(''),
     }
   },
   /** A hall with columns, curtains and chandeliers, and the edge of the table. */
@@ -770,13 +780,16 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       back: room(
         g,
         area(
-          repeat(5, (i) => arch(i * 100 - 30, 60, -92, 0)),
+          repeat(8, (i) => arch(i * 100 - 30, 60, -92, 0)),
           t.deep,
         ) +
-          columns(t, [-50, 50, 150, 250, 350], 26) +
+          columns(t, [-50, 50, 150, 250, 350, 450, 550, 650], 26) +
           flag(0) +
           flag(200) +
           flag(300) +
+          flag(400) +
+          flag(500) +
+          flag(600) +
           // The throne on its steps.
           area('M58 -20V-104Q58 -128 80 -128Q88 -150 100 -152Q112 -150 120 -128Q142 -128 142 -104V-20Z', t.night) +
           area('M68 -40V-102Q68 -118 100 -118Q132 -118 132 -102V-40Z', t.calm) +
@@ -789,18 +802,6 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         [t.deep, t.calm, t.calm],
         [t.deep, t.night],
       ),
-      // In a hero, the crown is where the candle would be.
-      front:
-        g.size > 1
-          ? ''
-          : place(
-              line('M418 0V-56M404 0h28M406 -56h24', t.night, 5) +
-                line('M418 -58v-12', '#ffe9b0', 7) +
-                lamp(418, -78, 4.4),
-              0,
-              g.floor,
-              g.size,
-            ),
     }
   },
   /** A row of stalls under a string of lamps. */
@@ -932,16 +933,15 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       back:
         room(
           g,
-          area('M-10 4V-40Q70 -78 170 -40T330 -62T480 -20V4Z', t.dim) +
-            repeat(8, (i) => tree(i * 56 + 10, -34 - (i % 3) * 6, 17, t.deep, t.dim)) +
-            area('M-10 6V-20Q120 -44 250 -18T480 -16V6Z', t.calm) +
-            repeat(5, (i) => tree(i * 86 + 36, -10, 30, t.deep)),
-          repeat(4, (i) => tree(i * 118 - 6, 36, 42, t.night)) +
-            line('M-10 10Q200 16 470 44M-10 42Q140 44 300 70', t.shine, 2.4, { opacity: 0.5 }),
+          area('M-10 4V-40Q70 -78 170 -40T330 -62T480 -34T620 -58T740 -44V4Z', t.dim) +
+            repeat(13, (i) => tree(i * 56 + 10, -34 - (i % 3) * 6, 17, t.deep, t.dim)) +
+            area('M-10 6V-20Q120 -44 250 -18T480 -16T740 -20V6Z', t.calm) +
+            repeat(9, (i) => tree(i * 86 + 36, -10, 30, t.deep)),
+          repeat(3, (i) => tree(i * 118 - 6, 36, 42, t.night)) +
+            line('M-10 10Q300 12 740 22M-10 42Q140 44 300 70', t.shine, 2.4, { opacity: 0.5 }),
           [t.deep, t.calm, t.rise],
           [t.dim, t.night],
         ) + skyStars(g, 22),
-      front: lamp(g.width * 0.585, g.height * 0.15, 9 * g.size, '#ffe6a8'),
     }
   },
   /** A street of houses with lanterns, and people on their way. */
@@ -1179,8 +1179,13 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             tentForm(t, 196, 0.9) +
             stallForm(t, 112, 0.72) +
             stallForm(t, 252, 0.66) +
-            pennants([-10, -176], [180, -164], 14, [t.calm, t.rise], 24),
-          line('M60 0L10 60M140 0L128 60M220 0L250 60', t.dim, 3),
+            tentForm(t, 340, 0.9) +
+            tentForm(t, 470, 0.9) +
+            stallForm(t, 400, 0.7) +
+            tentForm(t, 640, 1) +
+            pennants([-10, -176], [180, -164], 14, [t.calm, t.rise], 24) +
+            pennants([180, -164], [420, -176], 14, [t.calm, t.rise], 24),
+          line('M60 0L10 60M140 0L128 60M220 0L250 60M300 0L360 60', t.dim, 3),
           [t.deep, t.calm, t.rise],
         ) + skyStars(g, 18),
     }

@@ -4,24 +4,20 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { compact } from './compact.ts'
-import {
-  banners,
-  drawBanner,
-  drawEmpty,
-  drawIcon,
-  drawJackpot,
-  drawShareCard,
-  drawSkinBar,
-  drawSkinBottom,
-  drawSkinTitle,
-  drawSkinTop,
-  emptyArt,
-} from './draw-banner.ts'
+import { banners, drawBanner, drawEmpty, drawIcon, drawJackpot, emptyArt } from './draw-banner.ts'
 import type { BannerShape } from './draw-banner.ts'
 import { gameColors, signs } from './draw-cover.ts'
 import { gifts } from './draw-gifts.ts'
 import { livePosters } from './draw-posters.ts'
 import { seaImages } from './draw-sea.ts'
+import {
+  drawShareCard,
+  drawSkinBar,
+  drawSkinBottom,
+  drawSkinBottomMorning,
+  drawSkinTitle,
+  drawSkinTop,
+} from './draw-skins.ts'
 import { slotSymbols, symbolImages } from './draw-symbols.ts'
 import { targetImages } from './draw-targets.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
@@ -48,6 +44,7 @@ const drawings: [string, () => string][] = [
   ['panels/jackpot-sea.svg', () => drawJackpot('sea')],
   ['skins/parol-top.svg', drawSkinTop],
   ['skins/parol-bottom.svg', drawSkinBottom],
+  ['skins/parol-morning-bottom.svg', drawSkinBottomMorning],
   ['skins/parol-title.svg', drawSkinTitle],
   ['skins/parol-bar.svg', drawSkinBar],
   ['icon.svg', drawIcon],

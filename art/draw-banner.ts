@@ -17,6 +17,7 @@ import {
 import { litParol } from './draw-gifts.ts'
 import { drawGround } from './banner-grounds.ts'
 import type { Fades, GroundSide } from './banner-grounds.ts'
+import { bingoGlobe, crownOnCushion, mangoCart, prizeWheel } from './banner-subjects.ts'
 import { ball } from './families/bingo.ts'
 import { chips } from './families/felt.ts'
 import { rides } from './families/perya.ts'
@@ -33,7 +34,7 @@ import { numeral } from './numerals.ts'
 import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
+import { glow, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
 import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
@@ -57,18 +58,6 @@ const tent = (p: Palette, x: number, ground: number, size: number): string =>
 
 const ground = (at: SubjectCanvas, y: number, color: string): string =>
   area(`M0 ${num(y)}Q${at.width / 2} ${num(y - 18)} ${at.width} ${num(y)}V${at.height}H0Z`, color)
-
-/** A dimmed fair in the background. */
-function fair(at: SubjectCanvas, p: Palette, strength = 0.5): string {
-  const y = at.height * 0.86
-  return (
-    `<g opacity="${strength}">` +
-    `${place(rides.wheel(p), at.x - at.width * 0.12, y - at.height * 0.29, at.height / 350)}` +
-    `${tent(p, at.x + at.width * 0.19, y, at.height / 340)}${tent(p, at.x - at.width * 0.18, y, at.height / 500)}` +
-    `${tent(p, at.x - at.width * 0.06, y, at.height / 520)}</g>` +
-    ground(at, y, p.ink)
-  )
-}
 
 /** The metal of coins, as definitions of the image. */
 const coinMetal =
@@ -162,14 +151,14 @@ function expression({ mood = 'joy', toward: [dx, dy] = [0, 0] }: Expression): st
 }
 
 /** The colors of the woven face, as definitions of the image. */
-const wovenColors =
+export const wovenColors =
   lit('woven-rim', ['#fffbd0', '#ffd23f', '#f09a1c', '#a8560c'], [1, 0.3]) +
   lit('woven-gold', ['#fff3a0', '#ffbe2e', '#e8820f'], [1, 0.2]) +
   lit('woven-coral', ['#ff9a92', '#f7405e', '#b0154a'], [1, 0.2]) +
   round('woven-face', ['#fffdf2', '#fff0c8', '#f7cf8a'])
 
 /** The face of the site: the woven square of the logo on its corner, in a golden rim, with a smile. */
-const wovenFace = (look: Expression = {}): string =>
+export const wovenFace = (look: Expression = {}): string =>
   `<g transform="rotate(45)">` +
   box(-82, -82, 164, 164, 'url(#woven-rim)', 38, outlined(9)) +
   line('M-74 -50V50Q-74 72 -54 74', '#fffbe8', 4, { opacity: 0.9 }) +
@@ -325,17 +314,48 @@ const newspaper = (p: Palette): string =>
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
   line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
 
-/** Pieces of confetti: around 0,0, in a circle with the radius 10. */
-const confettiPieces = [
-  box(-8, -4, 16, 8, '#ffd23f', 2),
-  area('M0 -9L8 6H-8Z', '#4fe0d0'),
-  circle(0, 0, 6, '#ff7aa8'),
-  line('M-9 3Q-4 -7 0 0T9 -3', '#fff0d8', 4.4),
-]
-
 /** The place at the side of the texts, if the image has one. */
 const calmSide = (at: SubjectCanvas, name: string, side: GroundSide): string =>
   at.x > at.width / 2 ? drawGround(name, [at.width, at.height], side) : ''
+
+/** Where a subject stands on the ground of a hero or of a wide image: above the pager of a hero on a phone. */
+const stand = (at: SubjectCanvas): { readonly x: number; readonly y: number; readonly size: number } =>
+  at.height > 300 ? { x: 562, y: 290, size: 1 } : { x: 590, y: 214, size: 0.86 }
+
+interface LitPlace {
+  readonly name: string
+  /** The color of the place where texts are, and that of the light around the subject. */
+  readonly calm: string
+  readonly light: string
+  /** The far edge of the floor, in parts of the height. */
+  readonly floor?: number
+}
+
+/** One place from edge to edge, which is calm where texts are, and in the light of the subject on the other side. */
+function litPlace(at: SubjectCanvas, { name, calm, light, floor: part = 0.64 }: LitPlace): string {
+  const { x, y, size } = stand(at)
+  const floor = at.height * part
+  const [from, to] = [0.5, 0.86]
+  const side = (id: string, strength: number): string =>
+    `<linearGradient id="${id}"><stop offset="${from}" stop-color="${light}" stop-opacity="0"/>` +
+    `<stop offset="${to}" stop-color="${light}" stop-opacity="${strength}"/></linearGradient>`
+  return (
+    drawGround(name, [at.width, at.height], { calm, floor, fades: [2, 3] }) +
+    side('air-side', 0.5) +
+    side('floor-side', 0.2) +
+    box(0, 0, at.width, floor, 'url(#air-side)') +
+    box(0, floor, at.width, at.height - floor, 'url(#floor-side)') +
+    halo('place-light', mix(light, '#fff3c0', 0.6), 0.95) +
+    circle(x, y - 130 * size, 176 * size, 'url(#place-light)') +
+    oval(x, y + 2, 168 * size, 26 * size, 'url(#place-light)')
+  )
+}
+
+/** A subject on the ground of its place. */
+const standing = (content: string, at: SubjectCanvas): string => {
+  const { x, y, size } = stand(at)
+  return place(content, x, y, size)
+}
 
 /** A counter whose top is at the height 70, wider than every image, with panels on its front. */
 const counter = ([light, base, dark]: readonly [string, string, string], edge: string): string =>
@@ -846,8 +866,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   welcome: [
     'lantern',
     (at, p) =>
-      fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
-      calmSide(at, 'welcome', { calm: '#5a1fa8', toward: '#6a2a8a', floor: at.height * 0.78, fades: [0.53, 0.65] }) +
+      (at.x > at.width / 2
+        ? litPlace(at, { name: 'welcome', calm: '#5a1fa8', light: '#ff7a8a', floor: 0.7 })
+        : fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a'])) +
       gate({ ...at, x: beside(at, 12) }, p) +
       bust(
         { ...at, x: beside(at, 12) },
@@ -1025,8 +1046,47 @@ function voucherStall(at: SubjectCanvas, p: Palette): string {
   )
 }
 
+/** A table under a cloth, from its top at the ground of the subject to the lower edge of the image. */
+const clothTable = (at: SubjectCanvas): string => {
+  const { y, size } = stand(at)
+  const low = (at.height - y) / size
+  return (
+    lit('cloth', ['#8a2a9a', '#4a1468', '#2a0a48'], [0, 1]) +
+    standing(
+      area(`M-134 -10L-146 ${num(low)}H${num(low + 160)}L134 -10Z`, 'url(#cloth)', outlined(5)) +
+        area(`M-136 4L-138 24${repeat(7, () => 'q20 24 40 0')}L136 4Z`, '#e8408a', outlined(4)) +
+        box(-146, -12, 292, 18, '#ff8ab8', 8, outlined(5)) +
+        line('M-136 -7H40', '#fff', 4, { opacity: 0.7 }),
+      at,
+    )
+  )
+}
+
 /** Drawings of heroes and of wide images instead of the scenes of covers. */
 const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
+  /** A globe of balls on a table in the town hall. */
+  'bingo-night': [
+    'rosas',
+    (at) =>
+      litPlace(at, { name: 'bingo-night', calm: '#a3107c', light: '#ff8a5a' }) +
+      clothTable(at) +
+      standing(bingoGlobe(), at),
+  ],
+  /** A wheel of fortune among the tents. */
+  perya: [
+    'lantern',
+    (at) => litPlace(at, { name: 'perya', calm: '#1436a8', light: '#f0609a' }) + standing(prizeWheel(), at),
+  ],
+  /** A cart of mangoes in the orchard. */
+  'mango-try': [
+    'mango',
+    (at) => litPlace(at, { name: 'mango-try', calm: '#4a1fb0', light: '#ff8a5a' }) + standing(mangoCart(), at),
+  ],
+  /** A crown in the hall of the throne. */
+  rewards: [
+    'ember',
+    (at) => litPlace(at, { name: 'rewards', calm: '#a80f35', light: '#ff9a6a' }) + standing(crownOnCushion(), at),
+  ],
   /** A lantern in a street by night. */
   christmas: [
     'lantern',
@@ -1606,121 +1666,4 @@ export function drawIcon(): string {
       place(box(-82, -82, 164, 164, '#7a0a50', 38, { opacity: 0.4 }), 264, 278, 1.9, 45) +
       place(wovenFace(), 256, 256, 1.92),
   )
-}
-
-/** The image of shared links: the woven face before a fair, and the name of the site. */
-export function drawShareCard(): string {
-  const p = palettes.lantern
-  const at: SubjectCanvas = {
-    width: 1200,
-    height: 630,
-    wide: true,
-    x: 880,
-    y: 292,
-    size: 1.9,
-    palette: p,
-    roll: () => 0.5,
-    rayPhase,
-  }
-  const confetti = repeat(26, (i) =>
-    place(confettiPieces[i % 4] ?? '', (i * 197) % 1200, 60 + ((i * 83) % 420), 1.4 + (i % 3) * 0.5, i * 47),
-  )
-  return svgDocument(
-    1200,
-    630,
-    radialGradient('glow', '#fff0a0', 0.85),
-    lit('evening', ['#4a18b0', '#b01490', '#ff5a3c'], [0.4, 1]) +
-      box(0, 0, 1200, 630, 'url(#evening)') +
-      rays(at, 18, '#ffd08a', 0.16) +
-      glow(at, 190) +
-      fair(at, { ...p, shade: '#8a2ac8' }, 0.9) +
-      `<g opacity=".8">${confetti}</g>` +
-      lanterns(at, 40, 16, 14) +
-      wovenColors +
-      place(box(-82, -82, 164, 164, '#3a0a50', 38, { opacity: 0.45 }), at.x + 10, at.y + 26, 2.3, 45) +
-      place(wovenFace(), at.x, at.y, 2.34) +
-      numeral('HABI', 306, 324, 170, INK, 0.32) +
-      numeral('HABI', 300, 312, 170, '#fff6dc', 0.22) +
-      repeat(9, (i) => circle(128 + i * 43, 460, 9, i % 2 === 0 ? '#ffd23f' : '#5fe8d0')),
-  )
-}
-
-/**
- * Images of the Christmas skin, on a transparent background. In the image at the top, the string of lamps is behind the
- * header, and its stars are where phones show neither logo nor buttons.
- */
-export function drawSkinTop(): string {
-  const p = palettes.lantern
-  const at = skinCanvas(250)
-  const hung = (star: string, x: number, y: number, size: number): string =>
-    line(`M${x} ${Math.round(34 - 0.00016 * (x - 390) ** 2)}V${y - 80 * size}`, p.pale, 1.6, { opacity: 0.5 }) +
-    place(star, x, y, size)
-  const lit = (x: number, y: number, r: number): string => circle(x, y, r, p.glow, { opacity: 0.16 })
-  return svgDocument(
-    at.width,
-    at.height,
-    '',
-    lit(312, 66, 70) +
-      lit(648, 62, 40) +
-      `<g opacity=".85">${lanterns(at, 22, 17, 4)}` +
-      hung(slotMotifs.parol(p), 312, 68, 0.44) +
-      hung(slotMotifs.parol(palettes.rosas), 400, 60, 0.26) +
-      hung(slotMotifs.parol(palettes.mint), 648, 62, 0.26) +
-      '</g>' +
-      `<g opacity=".42">${lanterns(at, 60, 11, 96)}` +
-      place(slotMotifs.parol(palettes.coral), 96, 190, 0.34) +
-      place(slotMotifs.parol(p), 236, 204, 0.24) +
-      place(slotMotifs.parol(palettes.mint), 560, 200, 0.26) +
-      place(slotMotifs.parol(palettes.rosas), 690, 184, 0.36) +
-      '</g>',
-  )
-}
-
-export function drawSkinBottom(): string {
-  const p = palettes.lantern
-  const at = skinCanvas(320)
-  const y = at.height * 0.88
-  const tents = [60, 350, 610, 735].map((x, n) => tent(p, x, y, 0.7 + (n % 3) * 0.2)).join('')
-  const stars = [
-    [150, 92, 0.4],
-    [262, 140, 0.26],
-    [690, 84, 0.34],
-  ].map(([x = 0, top = 0, size = 0], n) =>
-    place(slotMotifs.parol([p, palettes.rosas, palettes.mint][n] ?? p), x, top, size),
-  )
-  return svgDocument(
-    at.width,
-    at.height,
-    '',
-    `<g opacity=".34">${lanterns(at, 40, 15, 6)}${stars.join('')}${place(rides.wheel(p), 480, y - 104, 0.95)}` +
-      `${place(slotMotifs.bahayKubo(palettes.clay), 200, y - 46, 0.72)}${tents}</g>${ground(at, y, p.ink)}`,
-  )
-}
-
-/** The star before titles. */
-export function drawSkinTitle(): string {
-  return svgDocument(24, 24, '', place(slotMotifs.parol(palettes.lantern), 12, 12, 0.12))
-}
-
-/** A string of lamps along the edge of the tab bar. */
-export function drawSkinBar(): string {
-  const p = palettes.lantern
-  const lamps = repeat(4, (i) =>
-    circle(12 + i * 24, 9 + (i % 2) * 2, 3.4, [p.accent, p.main, palettes.mint.main, p.pale][i] ?? p.main),
-  )
-  return svgDocument(96, 16, '', line('M-2 3Q22 11 46 4T98 3', p.shade, 1.2) + lamps)
-}
-
-function skinCanvas(height: number): SubjectCanvas {
-  const width = 780
-  return {
-    width,
-    height,
-    wide: true,
-    x: width / 2,
-    y: height / 2,
-    size: 1,
-    palette: palettes.lantern,
-    roll: () => 0.5,
-  }
 }

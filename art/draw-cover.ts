@@ -62,7 +62,7 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
       return ownCourts[gameId]?.() ?? games[direction.scene](palette)
     case 'poker':
     case 'casino':
-      return onTable(gameId) ?? place(drawDealer(gameId, palette), 0, 23, 0.64)
+      return onTable(gameId) ?? drawDealer(gameId, palette)
     default:
       return undefined
   }

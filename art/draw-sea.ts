@@ -8,7 +8,7 @@ const dilis = { ...palettes.lagoon, main: '#8fc3e6', shade: '#2f6ea8', accent: '
 
 /** The more an animal pays, the more of its image it fills. All swim to the right. */
 const animals: { readonly [name: string]: string } = {
-  dilis: edged(place(catches.bangus(dilis), 114, 72, 0.68), 7),
+  dilis: edged(place(catches.bangus(dilis), 113, 72, 0.58), 7),
   tilapia: edged(place(catches.lapu(tilapia), 130, 76, 0.66), 7),
   pugita: edged(place(octopus(0, 0), 116, 62, 0.54), 8),
   pawikan: edged(place(turtle, 126, 56, 0.51, -10), 10),

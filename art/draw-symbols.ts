@@ -15,33 +15,41 @@ import { palettes } from './palettes.ts'
 /** Symbols that are not drawn like the subject of a cover, each drawn around 0,0 within a circle of radius 100. */
 const further = {
   calamansi:
-    circle(-22, -14, 74, '#1f6a3a') +
-    circle(-25, -18, 71, '#3fa650') +
-    area('M40 -50C58 -4 36 50 -16 58C-52 62 -82 44 -94 14C-44 56 22 28 40 -50Z', '#1f6a3a', { opacity: 0.6 }) +
-    area('M-82 -18C-80 -52 -54 -78 -24 -80C-48 -64 -62 -42 -62 -8C-72 -2 -82 -4 -82 -18Z', '#e4f8b0', {
-      opacity: 0.8,
+    outlined(
+      area(
+        'M-36 -54C-58 -88 -26 -104 4 -96C2 -70 -14 -54 -36 -54ZM-30 -56C-14 -88 26 -94 48 -76C34 -54 -4 -46 -30 -56Z',
+        '#4fb84a',
+      ) +
+        circle(-46, -10, 52, '#4cae3c') +
+        circle(50, -22, 44, '#8cc63a'),
+    ) +
+    area('M-32 -58C-14 -66 20 -76 48 -76C34 -54 -4 -46 -30 -56Z', '#2a7f3a') +
+    area('M-4 -40A52 52 0 0 1 -78 31A60 60 0 0 0 -4 -40ZM80 -54A44 44 0 0 1 24 13A52 52 0 0 0 80 -54Z', '#1f6a34', {
+      opacity: 0.7,
     }) +
-    area('M-22 -84C-12 -106 34 -110 66 -92C44 -72 2 -66 -22 -84Z', '#8fd35c') +
-    area('M-22 -84C10 -88 36 -94 66 -92C44 -72 2 -66 -22 -84Z', '#4f9a3a') +
-    line('M-28 -78L-18 -88', '#6d4a2c', 8) +
-    circle(46, 46, 55, '#2f8a44') +
-    circle(44, 43, 52, '#6fc04a') +
-    circle(44, 43, 45, '#fff3cc') +
+    oval(-64, -32, 18, 11, '#e8ffb0', -42, { opacity: 0.9 }) +
+    oval(36, -44, 12, 7, '#f8ffc0', -36, { opacity: 0.9 }) +
+    // A half: a thin green rind around the orange flesh, with its seeds.
+    outlined(circle(16, 44, 57, '#5cb83c')) +
+    circle(16, 44, 50, '#fff6c8') +
     around(8, 1, 22.5)
       .map(({ angle }) =>
         place(
           area(
-            'M5 0C10 -12 32 -16 38 -12Q42 0 38 12C32 16 10 12 5 0Z',
-            angle > 0 && angle < 200 ? '#ff9a1f' : '#ffb52e',
+            'M5 0C11 -14 36 -19 44 -14Q49 0 44 14C36 19 11 14 5 0Z',
+            angle > 0 && angle < 200 ? '#ff8f12' : '#ffb02e',
           ),
+          16,
           44,
-          43,
           1,
           angle,
         ),
       )
       .join('') +
-    line('M18 22A36 36 0 0 1 40 10', '#fffbe0', 6),
+    around(4, 22, 22.5)
+      .map(({ x, y, angle }) => oval(16 + x, 44 + y, 6, 3.6, '#fff3cc', angle))
+      .join('') +
+    line('M-24 20A46 46 0 0 1 8 -1', '#ffffff', 6),
   banana:
     area('M-30 -86C-52 -30 -26 52 70 76C84 80 92 70 84 60C20 36 -2 -20 -6 -82Z', '#c98a14') +
     area('M-30 -86C-46 -26 -14 44 76 70C84 70 86 64 84 60C20 36 -2 -20 -6 -82Z', '#ffd43f') +
@@ -210,21 +218,33 @@ const further = {
     circle(0, -46, 4, '#fff6d0') +
     line('M-52 -96L-30 -74M54 -98L38 -81', '#f0c080', 4),
   bibingka:
+    // The banana leaf, then the round cake with two cuts across, coconut, and burnt spots.
     outlined(
-      area('M-104 34C-92 6 -60 -14 0 -16C60 -14 92 6 104 34C84 78 40 92 0 92C-40 92 -84 78 -104 34Z', '#3fa650') +
-        area('M-80 8V30C-74 56 -40 72 0 72C40 72 74 56 80 30V8Z', '#b0641c') +
-        oval(0, 6, 80, 46, '#ffc848'),
+      area(
+        'M-106 28C-98 4 -70 -12 -40 -18L40 -18C74 -10 100 8 106 30L90 38L98 52L76 58L78 74L52 74L46 90L20 84L4 98L-14 84L-40 90' +
+          'L-48 74L-76 74L-74 58L-98 50L-90 38Z',
+        '#3fae4c',
+      ),
     ) +
-    line('M-92 42C-76 70 -44 82 -10 85', '#9be05e', 6) +
-    area('M101 36C84 76 40 90 6 90C40 84 72 66 82 40Z', '#1f7040') +
-    area('M80 10C80 54 4 62 -34 46C20 44 50 20 44 -32C66 -24 78 -10 80 10Z', '#ee9a24') +
-    area('M-70 2C-62 -24 -34 -34 -6 -34C-34 -24 -48 -8 -52 10C-60 18 -72 14 -70 2Z', '#fff3b0') +
-    outlined(oval(-20, 4, 26, 17, '#ffffff', -8), 4) +
-    circle(-20, 2, 10, '#ff9a1f') +
-    circle(-23, -1, 3.4, '#fff3b0') +
-    outlined(box(16, -14, 40, 13, '#fffbe6', 5) + box(8, 12, 42, 13, '#fffbe6', 5), 4) +
-    line('M-40 -50C-54 -64 -28 -76 -40 -94M0 -52C-14 -68 14 -80 0 -98M40 -50C26 -64 52 -76 40 -94', INK, 12) +
-    line('M-40 -50C-54 -64 -28 -76 -40 -94M0 -52C-14 -68 14 -80 0 -98M40 -50C26 -64 52 -76 40 -94', '#ffffff', 5),
+    line('M-92 30L-62 40M-78 62L-54 52M-40 80L-28 64M4 88V70M44 80L32 64M78 64L58 54M94 32L64 40', '#1f7a3c', 5) +
+    outlined(
+      area('M-82 -14V28C-76 58 -40 72 0 72C40 72 76 58 82 28V-14Z', '#d8843a') + oval(0, -14, 82, 46, '#ffd05a'),
+    ) +
+    area('M-79 -2C-62 34 62 34 79 -2V10C62 46 -62 46 -79 10Z', '#b05a1c', { opacity: 0.6 }) +
+    area('M60 -44C80 -30 84 -10 74 6C56 30 10 36 -30 28C30 26 66 -6 60 -44Z', '#f0a02e') +
+    area('M-70 -20C-62 -42 -34 -52 -6 -54C-34 -44 -48 -32 -54 -14C-62 -8 -72 -10 -70 -20Z', '#fff6c0') +
+    line('M-60 -45L60 17M60 -45L-60 17', '#8a4414', 8) +
+    line('M-58 -48L0 -18L58 -48', '#fff0b8', 3.4) +
+    line(
+      'M-8 -46l14 3M-50 -20l12 4M-66 -4l10 5M-34 -2l10 -4M28 -8l12 4M52 -22l10 6M-6 10l14 4M8 -32l-10 4M-14 22l12 2M44 2l8 4',
+      '#fffdf0',
+      6,
+    ) +
+    oval(-40, -30, 10, 5, '#a8561c') +
+    oval(34, -40, 9, 4.6, '#a8561c') +
+    oval(22, 16, 10, 5, '#a8561c') +
+    line('M-40 -70C-52 -82 -30 -90 -40 -104M0 -74C-12 -86 12 -94 0 -108M40 -70C28 -82 52 -90 40 -104', INK, 11) +
+    line('M-40 -70C-52 -82 -30 -90 -40 -104M0 -74C-12 -86 12 -94 0 -108M40 -70C28 -82 52 -90 40 -104', '#ffffff', 5),
   bakunawa: moonSerpent(),
   parol: paperStar(),
   diwata:
@@ -435,6 +455,7 @@ const moved: { readonly [name in SymbolName]?: readonly [x: number, y: number, s
   haloHalo: [-9, 4],
   pakwan: [0, -14],
   saranggola: [9, 0],
+  siling: [12, 0],
   sorbetes: [0, 3],
   tarsier: [0, -14],
 }
@@ -452,7 +473,7 @@ export function symbolImage(name: SymbolName | undefined, drawing: string): stri
   const [x, y, size] = (name && moved[name]) ?? [0, 0]
   if (name !== undefined && shining.has(name))
     return svgDocument(SIDE, SIDE, '', place(drawing, MIDDLE + x, MIDDLE + y, size))
-  const light = formLight(undefined, 0.45)
+  const light = formLight(undefined, 0.45, true)
   // The shadow is at the right and below.
   const placed = (content: string): string => place(content, MIDDLE - 2 + x, MIDDLE - 3 + y, (size ?? 1) * INSIDE)
   return drawing.includes(INK)
@@ -461,7 +482,7 @@ export function symbolImage(name: SymbolName | undefined, drawing: string): stri
         SIDE,
         SIDE,
         light + edge,
-        placed(`<use href="#form" filter="url(#edge)"/>${inLight(`<g id="form">${drawing}</g>`)}`),
+        placed(inLight(`<use href="#form" filter="url(#edge)"/><g id="form">${drawing}</g>`)),
       )
 }
 

@@ -1,10 +1,15 @@
 /**
- * The targets of the demo games with aims: six of each set, the most valuable last, so that the image of a target says
- * what it pays. Like the prizes of booths, those of courts and rings stand on the height 0 with their shadow.
+ * Images of the boards of demo games: racehorses and people on a stand, the figures of court cards, and the targets of
+ * games with aims. A set has six targets, the most valuable last, so that the image of a target says what it pays. Like
+ * the prizes of booths, those of courts and rings stand on the height 0 with their shadow.
  */
 import { area, around, box, circle, line, mix, oval, place, repeat, star, svgDocument } from './draw.ts'
 import { prizes } from './draw-prizes.ts'
+import { azureCourt, courtField, rubyCourt } from './families/court-cards.ts'
 import { contact, halo, lit } from './flagships/volume.ts'
+import { outlined } from './motifs/outline.ts'
+import { numeral } from './numerals.ts'
+import { gallopStrip } from './racehorse.ts'
 
 const ink = '#2b1a2b'
 const edge = { stroke: ink, 'stroke-width': 5, 'stroke-linejoin': 'round' }
@@ -698,10 +703,92 @@ const sets: { readonly [set: string]: readonly string[] } = {
   punch: punchTargets.map((one, index) => behind(index) + contact(0, 1, 62, 8) + one),
 }
 
-/** All images have the same size, and all targets in them stand at the same height above the bottom edge. */
-export const targetImages: readonly (readonly [file: string, draw: () => string])[] = Object.entries(sets).flatMap(
-  ([set, drawings]) =>
+/** Bay, gray, black, palomino, chestnut and white; the silks have the colors of the rows of a race. */
+const runners = [
+  { coat: '#a9673c', shade: '#7a4326', light: '#d99a66', mane: '#3a1d14', silks: '#ffb22e', trim: '#fff3d1' },
+  { coat: '#b4bac4', shade: '#838a9c', light: '#eef1f7', mane: '#5a6070', silks: '#ff7d71', trim: '#fff3d1' },
+  { coat: '#5a5066', shade: '#383042', light: '#9088a0', mane: '#221c2c', silks: '#27c8a4', trim: '#fff3d1' },
+  { coat: '#f0bf66', shade: '#c58a36', light: '#fff0c0', mane: '#fff3d6', silks: '#6fb6ff', trim: '#fff3d1' },
+  { coat: '#cf6a30', shade: '#98441c', light: '#ffb27a', mane: '#8a3a18', silks: '#f29bd4', trim: '#fff3d1' },
+  { coat: '#fbf6ec', shade: '#cfc2c8', light: '#ffffff', mane: '#d9cdbd', silks: '#b5d94c', trim: '#fff3d1' },
+] as const
+const horses = runners.map(
+  (colors, index) =>
+    [
+      `horse-${index}.svg`,
+      () => svgDocument(1020, 262, '', gallopStrip(colors, numeral(String(index + 1), -14, -27, 26, ink, 0.24))),
+    ] as const,
+)
+
+/** People on a stand, in the light of dusk: `row` chooses who they are. They repeat after 480. */
+function crowd(row: number): string {
+  const dusk = (color: string): string => mix(color, '#3a2358', 0.34)
+  const skins = ['#f0bd8f', '#d99a66', '#a8693c', '#e8ab78', '#8a5230'].map(dusk)
+  const hairs = ['#241318', '#3a1d14', '#1b1628', '#8a8896', '#5a3418'].map(dusk)
+  const shirts = ['#ffb22e', '#ff6b5e', '#27c8a4', '#6fb6ff', '#f29bd4', '#b5d94c', '#fff3dc', '#9a6ae0'].map(dusk)
+  const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? ''
+  return repeat(10, (index) => {
+    const at = index * 7 + row * 13
+    const skin = pick(skins, at * 3 + index)
+    const hair = pick(hairs, at + index * 2)
+    const shirt = pick(shirts, at * 5 + row)
+    const hat = pick(shirts, at + 3)
+    const arm = (side: number): string =>
+      area(`M${16 * side} 34L${24 * side} -14L${35 * side} -12L${28 * side} 40Z`, skin)
+    const heads = [
+      area('M-19 -4C-22 -28 -10 -32 0 -32S22 -28 19 -4C14 -16 8 -20 0 -20S-14 -16 -19 -4Z', hair),
+      area('M-30 -12Q0 -24 30 -12L17 -18Q12 -38 0 -38T-17 -18Z', '#d9b45a'),
+      area('M-19 -10C-20 -30 -10 -34 0 -34S20 -30 19 -12L32 -8L30 -4L-19 -10Z', hat),
+      area('M-20 16C-28 -22 -14 -34 0 -34S28 -22 20 16L12 -10Q0 -20 -12 -10Z', hair),
+      area('M-9 -30a10 10 0 1 1 18 0C22 -24 20 -10 18 -4C10 -18 -10 -18 -18 -4C-20 -10 -22 -24 -9 -30Z', hair),
+    ]
+    const faces = [
+      line('M-7 -2v2M7 -2v2M-6 9Q0 14 6 9', '#2b1a2b', 3.2),
+      line('M-10 -1Q-7 -4 -4 -1M4 -1Q7 -4 10 -1', '#2b1a2b', 3) + area('M-7 6H7Q5 16 0 16T-7 6Z', '#6a1a2a'),
+      line('M-7 -2v2M7 -2v2M-4 10H4', '#2b1a2b', 3.2),
+      line('M-7 -2v2M7 -2v2', '#2b1a2b', 3.2) + oval(0, 10, 4, 5, '#6a1a2a'),
+    ]
+    const raised = at % 4
+    return place(
+      outlined(
+        (raised === 1 || raised === 2 ? arm(1) : '') +
+          (raised === 2 ? arm(-1) : '') +
+          area('M-30 72V46Q-28 22 0 20T30 46V72Z', shirt) +
+          area('M-16 -8C-16 -28 16 -28 16 -8V4C16 24 -16 24 -16 4Z', skin) +
+          (heads[at % 5] ?? ''),
+        4,
+      ) +
+        area('M4 -22C18 -18 18 18 0 19C12 10 12 -10 4 -22Z', '#3a2358', { opacity: 0.22 }) +
+        (faces[(at + index) % 4] ?? '') +
+        (raised === 3 ? line('M22 46L34 0', '#2b1a2b', 4) + area('M34 0L58 6L32 16Z', hat, edge) : ''),
+      24 + index * 48 + (at % 3) * 3 - 3,
+      44 + (at % 4) * 3,
+      0.86 + (at % 3) * 0.06,
+      ((at % 5) - 2) * 3,
+    )
+  })
+}
+const crowds = [0, 1, 2].map((row) => [`crowd-${row}.svg`, () => svgDocument(480, 100, '', crowd(row))] as const)
+
+/** The figures of court cards. The page of a card game draws the paper, the rank and the suit around them. */
+const courts = Object.entries({ red: rubyCourt, black: azureCourt }).flatMap(([suits, palette]) =>
+  (['J', 'Q', 'K'] as const).map(
+    (rank) =>
+      [
+        `court-${rank}-${suits}.svg`,
+        () => svgDocument(104, 176, '', place(courtField(rank, palette), 52, 88)),
+      ] as const,
+  ),
+)
+
+/** All images of targets have the same size, and all targets in them stand at the same height above the bottom edge. */
+export const targetImages: readonly (readonly [file: string, draw: () => string])[] = [
+  ...courts,
+  ...horses,
+  ...crowds,
+  ...Object.entries(sets).flatMap(([set, drawings]) =>
     drawings.map(
       (content, index) => [`${set}-${index}.svg`, () => svgDocument(200, 164, '', place(content, 100, 152))] as const,
     ),
-)
+  ),
+]

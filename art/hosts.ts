@@ -353,8 +353,7 @@ function gestureOf(pose: DealerPose, { light, base, shade, deep }: Complexion): 
           gaps('M-72 96h48M-72 108h48M-72 120h98') +
           area('M-94 84C-84 72 -62 70 -50 78L-54 88C-64 92 -70 104 -92 112Z', base) +
           pen('M-64 80Q-54 82 -53 98M-54 78Q-42 80 -42 96M-48 78Q-32 78 -31 92M-86 106L-70 110', base, 10) +
-          gaps('M-58 86Q-48 84 -48 96M-46 83Q-37 82 -37 93') +
-          pen('M-64 78h4M-53 76h4', light, 4),
+          gaps('M-58 86Q-48 84 -48 96M-46 83Q-37 82 -37 93'),
       }
     case 'point':
       return {
@@ -369,7 +368,10 @@ function gestureOf(pose: DealerPose, { light, base, shade, deep }: Complexion): 
   }
 }
 
-/** The dealer of a card or table game: one hand lies on the table at the lower edge, the other one shows something. */
+/**
+ * The dealer of a card or table game: one hand lies on the table at the lower edge, the other one shows something. The
+ * figure stands at the height 106, within a width of 212. Hair and hats need a part of the height.
+ */
 export function drawDealer(gameId: string, p: Palette): string {
   const n = Number(gameId)
   const family = gameId.startsWith('17') ? tablePoses : cardPoses
@@ -394,9 +396,16 @@ export function drawDealer(gameId: string, p: Palette): string {
     pen('M56 105Q40 103 33 123M63 106Q50 106 47 124M71 108Q62 111 61 124M78 110L74 124', base, 13) +
     pen('M52 108Q43 113 40 126M62 110Q56 115 54 126M71 112L68 126', deep, 2) +
     pen('M49 102h5M61 102h3', skinLight, 4) +
-    area('M60 31C94 42 106 54 112 70C118 84 138 98 138 120Q136 130 120 130H90Q82 114 88 100C74 94 74 76 76 64Z', dark) +
-    pen('M88 128Q80 112 77 74', mix(dark, BLACK, 0.3), 3)
-  return inked(shorten(figure(anchorId, p, {}, '') + resting + arm + hand))
+    area('M60 31C94 42 106 54 112 70C118 84 138 98 138 120Q136 130 120 130H90Q82 114 88 100C74 94 74 76 76 64Z', dark)
+  const size = anchorId === 'bald' ? 0.72 : 0.67
+  return place(
+    inked(
+      shorten(outlined(figure(anchorId, p, { ink: 10, bare: [-1, 1] }, '') + outlined(resting + arm + hand, 8), 11)),
+    ),
+    5,
+    106 - 130 * size,
+    size,
+  )
 }
 
 interface ArmJoint {

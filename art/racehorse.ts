@@ -1,6 +1,7 @@
 /** Horses at a gallop: from the side, and in three-quarter view, alone or as a racehorse with its jockey. */
 import { area, circle, line, oval, place } from './draw.ts'
 import { outlined } from './motifs/outline.ts'
+import { outlined as outline } from './people/outline.ts'
 
 export interface HorseColors {
   readonly coat: string
@@ -26,23 +27,38 @@ const foldedHoof = 'M49 41L54 52C49 60 42 64 34 64L32 51C37 47 43 43 49 41Z'
 
 const far = (content: string, turn: string): string => `<g transform="rotate(${turn})">${content}</g>`
 
+const tail =
+  'M-66 -34C-84 -54 -108 -50 -124 -42C-140 -34 -154 -38 -164 -46C-158 -24 -140 -16 -124 -20C-136 -12 -148 -12 -158 -16C-146 2 -122 4 -104 -8C-90 -18 -80 -22 -68 -20Z'
+const barrel =
+  'M-76 -16C-82 -38 -62 -50 -40 -46C-18 -41 6 -38 26 -46C42 -52 58 -74 78 -92C84 -98 94 -100 102 -95C114 -86 126 -73 136 -61C141 -54 139 -46 133 -43C125 -41 117 -44 110 -50C104 -53 99 -54 94 -58C86 -46 82 -32 74 -18C68 -4 52 12 30 15C8 17 -14 10 -32 12C-56 14 -74 2 -76 -16Z'
+const belly =
+  'M-72 0C-50 6 -18 -2 10 2C40 6 62 -12 76 -44L94 -58C86 -46 82 -32 74 -18C68 -4 52 12 30 15C8 17 -14 10 -32 12C-52 14 -66 8 -72 0Z'
+const ears = 'M84 -96L80 -116L97 -100ZM94 -98L98 -118L106 -96Z'
+const crest =
+  'M104 -97C92 -108 74 -102 60 -98C44 -94 34 -84 14 -84C24 -76 26 -72 10 -68C22 -62 26 -58 14 -50C24 -46 28 -44 30 -46C46 -52 60 -70 80 -88C88 -90 96 -92 104 -97Z'
+/** The eye, the nostril and the mouth in profile. */
+const faceInProfile =
+  area('M108 -82q9 -4 13 5q-8 4 -13 -5Z', '#12070c') +
+  oval(132, -54, 3, 2.2, '#12070c', 40) +
+  line('M132 -45L123 -47', '#12070c', 2)
+
+/** A horse in profile without its legs, with one dark line around it. */
+const trunk = ({ coat, shade, light, mane }: HorseColors): string =>
+  outline(area(tail, mane) + area(barrel, coat) + area(ears, coat) + area(crest, mane), 12) +
+  area(belly, shade, { opacity: 0.75 }) +
+  line('M-68 -34C-58 -46 -40 -42 -22 -38M62 -72C70 -82 76 -88 84 -94M104 -88C116 -78 126 -68 133 -58', light, 5) +
+  circle(112, -78, 6.4, '#fff') +
+  circle(114, -77, 4.6, '#12070c') +
+  circle(112, -79, 1.6, '#fff') +
+  faceInProfile
+
 /** Around 0,0, from -148 to 158 in width and from -116 to 82 in height. */
 export const horse = ({ coat, shade, light, mane }: HorseColors): string =>
   far(area(hind, shade) + area(hindHoof, mane), '-27 -46 0') +
   far(area(stretched, shade) + area(stretchedHoof, mane), '9 52 -10') +
-  area(
-    'M-66 -34C-84 -54 -108 -50 -124 -42C-140 -34 -154 -38 -164 -46C-158 -24 -140 -16 -124 -20C-136 -12 -148 -12 -158 -16C-146 2 -122 4 -104 -8C-90 -18 -80 -22 -68 -20Z',
-    mane,
-  ) +
-  area(
-    'M-76 -16C-82 -38 -62 -50 -40 -46C-18 -41 6 -38 26 -46C42 -52 58 -74 78 -92C84 -98 94 -100 102 -95C114 -86 126 -73 136 -61C141 -54 139 -46 133 -43C125 -41 117 -44 110 -50C104 -53 99 -54 94 -58C86 -46 82 -32 74 -18C68 -4 52 12 30 15C8 17 -14 10 -32 12C-56 14 -74 2 -76 -16Z',
-    coat,
-  ) +
-  area(
-    'M-72 0C-50 6 -18 -2 10 2C40 6 62 -12 76 -44L94 -58C86 -46 82 -32 74 -18C68 -4 52 12 30 15C8 17 -14 10 -32 12C-52 14 -66 8 -72 0Z',
-    shade,
-    { opacity: 0.75 },
-  ) +
+  area(tail, mane) +
+  area(barrel, coat) +
+  area(belly, shade, { opacity: 0.75 }) +
   area(hind, coat) +
   area('M-30 -20C-24 4 -36 20 -54 26C-70 31 -80 36 -87 43L-96 40C-88 30 -78 24 -66 18C-48 8 -42 -6 -30 -20Z', shade, {
     opacity: 0.75,
@@ -57,14 +73,9 @@ export const horse = ({ coat, shade, light, mane }: HorseColors): string =>
     4.5,
   ) +
   line('M104 -88C116 -78 126 -68 133 -58', light, 4) +
-  area('M84 -96L80 -116L97 -100ZM94 -98L98 -118L106 -96Z', coat) +
-  area(
-    'M104 -97C92 -108 74 -102 60 -98C44 -94 34 -84 14 -84C24 -76 26 -72 10 -68C22 -62 26 -58 14 -50C24 -46 28 -44 30 -46C46 -52 60 -70 80 -88C88 -90 96 -92 104 -97Z',
-    mane,
-  ) +
-  area('M108 -82q9 -4 13 5q-8 4 -13 -5Z', '#12070c') +
-  oval(132, -54, 3, 2.2, '#12070c', 40) +
-  line('M132 -45L123 -47', '#12070c', 2)
+  area(ears, coat) +
+  area(crest, mane) +
+  faceInProfile
 
 /**
  * A horse at a gallop toward the viewer, in three-quarter view to the right: about from -165 to 150 in width and from
@@ -208,3 +219,66 @@ export const racehorse = ({ silks, trim, ...colors }: RacehorseColors): string =
       line('M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62', trim, 5) +
       circle(84, -36, 6, '#ffd23f', { stroke: '#2b1a2b', 'stroke-width': 3 }),
   )
+
+const saddle = 'M-34 -46C-20 -50 14 -50 34 -48L30 -8C10 -2 -16 -2 -30 -8Z'
+/** One leg with its hoof, turned by degrees around its joint. */
+const leg = (id: string, turn: number, [x, y]: readonly [x: number, y: number]): string =>
+  `<use href="#${id}" transform="rotate(${turn} ${x} ${y})"/>`
+const hip = [-56, -12] as const
+const shoulder = [54, -8] as const
+/** How the legs of a pose are turned, and by how much the horse rises and leans. */
+const poses = [
+  { hinds: [12, -20], fores: [-8, 14], isFolded: false, lift: -10, lean: -3 },
+  { hinds: [-44, -22], fores: [0, 62], isFolded: true, lift: -4, lean: 2 },
+  { hinds: [-84, -62], fores: [76, 48], isFolded: false, lift: 0, lean: 4 },
+] as const
+
+/** The jockey in profile, low over the neck. */
+const rider = (silks: string, trim: string): string =>
+  outline(
+    area('M-8 -72C-26 -62 -28 -46 -12 -42L28 -38L10 -8L26 -2L50 -42C52 -54 34 -58 24 -62Z', '#fff8ec') +
+      area('M16 -22L6 2L34 8L38 -2L27 -4L34 -16Z', '#33202c') +
+      area('M-20 -62C-34 -92 -4 -122 34 -116C50 -112 54 -96 40 -88L18 -62C6 -54 -14 -52 -20 -62Z', silks) +
+      area('M24 -108C42 -106 48 -92 46 -86L80 -74L76 -60L36 -72C18 -80 12 -104 24 -108Z', trim) +
+      circle(82, -66, 9, '#e6ad7b') +
+      area('M36 -132C34 -104 48 -94 64 -96C80 -98 86 -112 84 -132Z', '#e6ad7b') +
+      area('M26 -130C24 -166 46 -178 64 -176C86 -174 94 -156 92 -138L104 -134C104 -128 98 -128 88 -128Z', silks),
+    10,
+  ) +
+  area('M52 -176C58 -166 62 -150 62 -130L76 -130C78 -150 74 -166 66 -176Z', trim) +
+  area('M-20 -62C-10 -60 20 -74 34 -92C40 -84 22 -62 14 -58C0 -54 -14 -52 -20 -62Z', '#1a0d2a', { opacity: 0.28 }) +
+  area('M26 -130C24 -166 46 -178 60 -176C40 -166 38 -150 42 -129Z', '#fff', { opacity: 0.4 }) +
+  circle(74, -120, 4.6, '#2b1a2b') +
+  line('M66 -106Q74 -102 79 -107', '#2b1a2b', 3.4)
+
+/**
+ * Three poses of a racehorse at a gallop in profile, side by side, each in a box of 340 by 262. `mark` is drawn around
+ * 0,0 on the cloth below the saddle.
+ */
+export function gallopStrip({ silks, trim, ...colors }: RacehorseColors, mark: string): string {
+  const { coat, shade, mane } = colors
+  const limbs = (
+    [
+      ['hind', hind, hindHoof],
+      ['fore', stretched, stretchedHoof],
+      ['fold', folded, foldedHoof],
+    ] as const
+  ).flatMap(([id, limb, hoof]) => [
+    `<g id="${id}">${area(limb, coat)}${area(hoof, mane)}</g>`,
+    `<g id="far-${id}">${area(limb, shade)}${area(hoof, mane)}</g>`,
+  ])
+  const drawPose = ({ hinds, fores, isFolded, lift, lean }: (typeof poses)[number], index: number): string =>
+    place(
+      outline(leg('far-hind', hinds[1], hip) + leg('far-fore', fores[1], shoulder), 12) +
+        outline(leg('hind', hinds[0], hip) + leg(isFolded ? 'fold' : 'fore', fores[0], shoulder), 12) +
+        '<use href="#trunk"/>',
+      170 + index * 340,
+      162 + lift,
+      0.98,
+      lean,
+    )
+  return `<defs>${limbs.join('')}<g id="trunk">${trunk(colors)}${area(saddle, trim, {
+    stroke: '#2b1a2b',
+    'stroke-width': 4,
+  })}${mark}${place(rider(silks, trim), 2, -5, 0.84)}</g></defs>${poses.map(drawPose).join('')}`
+}

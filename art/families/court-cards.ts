@@ -114,18 +114,25 @@ const jack = (c: CourtPalette): string =>
 /** The figures of the court, from the crown at -86 to the middle of the card at 4. */
 export const courtFigures = { K: king, Q: queen, J: jack }
 
+/** The field of a court card around 0,0, 102 wide and 156 high, with both heads and a band; `mark` is on each half. */
+export function courtField(rank: keyof typeof courtFigures, c: CourtPalette, mark = ''): string {
+  const id = `court-${rank}`
+  return (
+    box(-51, -78, 102, 156, c.field, 6, { stroke: c.ink, 'stroke-width': 2 }) +
+    `<g id="${id}">${courtFigures[rank](c)}${mark}</g>` +
+    `<use href="#${id}" transform="rotate(180)"/>` +
+    area('M-51 3L51 -13V-3L-51 13Z', c.ink) +
+    line('M-47 7L48 -7', c.trim, 5, { 'stroke-dasharray': '0 8.7' })
+  )
+}
+
 /** A court card around 0,0 that is 124 wide and 180 high, with a shadow at its lower right. */
 export function court(rank: keyof typeof courtFigures, kind: Suit, c: CourtPalette): string {
-  const id = `court-${rank}`
   const index =
     box(-59, -87, 30, 58, c.paper, 8) + numeral(rank, -44, -68, 28, c.ink, 0.26) + suit(kind, -44, -41, 1.05, c.ink)
   return (
     box(-57, -84, 124, 180, '#120420', 13, { opacity: 0.4 }) +
     box(-62, -90, 124, 180, c.paper, 13) +
-    box(-51, -78, 102, 156, c.field, 6, { stroke: c.ink, 'stroke-width': 2 }) +
-    `<g id="${id}">${courtFigures[rank](c)}${index}</g>` +
-    `<use href="#${id}" transform="rotate(180)"/>` +
-    area('M-51 3L51 -13V-3L-51 13Z', c.ink) +
-    line('M-47 7L48 -7', c.trim, 5, { 'stroke-dasharray': '0 8.7' })
+    courtField(rank, c, index)
   )
 }

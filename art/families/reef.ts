@@ -163,36 +163,37 @@ interface FishColors {
   readonly scale: string
 }
 
-/** A large milkfish: scales, a shine on its back and a deeply forked tail. */
+/** A large milkfish: a slim body with a silver belly, large eyes and a deeply forked tail. */
 const milkfish = ({ main, shade, fin, shine, scale }: FishColors): string =>
-  area('M-88 -2L-154 -70C-134 -28 -126 -8 -122 0C-126 10 -134 32 -154 72L-86 8Z', fin) +
-  line('M-98 -8L-134 -44M-98 8L-134 46', main, 5) +
-  area('M-24 -46L4 -92C16 -70 30 -58 46 -52Z', fin) +
-  area('M-20 46L-36 76L14 52ZM38 48L44 74L70 42Z', fin) +
-  area('M-100 0C-62 -62 62 -78 150 4C70 68 -60 62 -100 0Z', main) +
-  area('M-100 0C-40 26 70 28 150 4C70 68 -60 62 -100 0Z', shade, { opacity: 0.6 }) +
-  area('M-68 -24C-20 -58 46 -56 88 -32C44 -44 -14 -44 -68 -24Z', shine, { opacity: 0.9 }) +
+  area('M-88 -4L-156 -76C-150 -44 -134 -16 -114 0C-134 14 -150 46 -156 78L-86 8Z', fin) +
+  line('M-96 -8L-138 -52M-96 8L-138 54', main, 6) +
+  area('M-30 -40L-2 -86C4 -66 18 -52 38 -46Z', fin) +
+  area('M-34 38L-48 66L-6 44ZM30 40L34 68L62 36Z', fin) +
+  area('M-104 0C-64 -52 62 -68 150 2C70 56 -62 52 -104 0Z', main) +
+  area('M-104 0C-50 -8 70 -14 150 2C70 56 -62 52 -104 0Z', shine) +
+  area('M-104 0C-40 34 70 36 150 2C70 56 -62 52 -104 0Z', shade, { opacity: 0.5 }) +
+  area('M-66 -20C-20 -48 46 -50 88 -30C44 -36 -14 -34 -66 -20Z', '#fff', { opacity: 0.75 }) +
   line(
     repeat(5, (column) =>
-      repeat(3, (row) => `M${num(-62 + column * 26 + (row % 2) * 13)} ${num(-18 + row * 18)}q13 9 0 18`),
+      repeat(2, (row) => `M${num(-62 + column * 26 + (row % 2) * 13)} ${num(-12 + row * 18)}q13 8 0 16`),
     ),
     scale,
     4,
-    { opacity: 0.75 },
+    { opacity: 0.6 },
   ) +
-  line('M84 -36q-18 38 0 76', scale, 6) +
-  area('M62 16C38 12 24 28 20 46C44 46 60 36 62 16Z', fin) +
-  circle(112, -12, 16, '#fff') +
-  circle(115, -11, 10, '#2a1204') +
-  circle(119, -15, 4, '#fff') +
-  line('M146 8Q136 18 124 16', scale, 5)
+  line('M76 -34q-16 34 0 66', scale, 6) +
+  area('M60 14C38 12 24 26 18 44C42 42 58 32 60 14Z', fin) +
+  circle(108, -10, 21, '#fff') +
+  circle(111, -9, 14.5, '#1c1420') +
+  circle(116, -15, 5.4, '#fff') +
+  line('M147 7Q138 16 128 15', scale, 5)
 
 export const goldenMilkfish: string = milkfish({
-  main: '#ffb92e',
-  shade: '#e08a1f',
-  fin: '#e0701f',
-  shine: '#fff1c4',
-  scale: '#c9701c',
+  main: '#f0a52a',
+  shade: '#a8b8cc',
+  fin: '#d8901f',
+  shine: '#f4f8fc',
+  scale: '#b07a2a',
 })
 
 /** A dark edge around filled shapes. Strokes keep their own color. */

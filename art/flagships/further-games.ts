@@ -1,16 +1,16 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star, around } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { corals, wreck } from '../families/reef.ts'
-import { outlined } from '../motifs/outline.ts'
+import { outlined, INK } from '../motifs/outline.ts'
 import { beach, drape, rocks, swell } from './feet.ts'
 import { houses } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { scene } from './caption.ts'
+import { scene, closer } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { deepSea } from './settings.ts'
 import { coinHeap, kelp, onlyWide } from './scenery.ts'
-import { halo, lit, round } from './volume.ts'
+import { halo, lit } from './volume.ts'
 
 /** Two gloves hit each other over the ropes of a ring in the street. */
 const boxingBarrio: Flagship = (at, write) => {
@@ -70,105 +70,100 @@ const boxingBarrio: Flagship = (at, write) => {
   )
 }
 
-/** A mine cart full of gold rolls out of a tunnel, on a line of shining rails. */
+/** A mine car full of gold bars comes out of a tunnel. */
 const goldLine: Flagship = (at, write) => {
-  const bar = (x: number, y: number, w: number, turn: number): string =>
+  /** A bar of gold, 84 wide and 40 high, with its foot in the middle at 0,0. */
+  const bar = (x: number, y: number): string =>
     place(
-      area(`M${-w} 16L${-w + 12} -8H${w - 12}L${w} 16Z`, 'url(#face)') +
-        area(`M${-w + 12} -8L${-w + 24} -20H${w - 2}L${w - 12} -8Z`, 'url(#upper)') +
-        area(`M${w - 12} -8L${w - 2} -20L${w + 12} 4L${w} 16Z`, '#9a5408'),
+      outlined(area('M-42 0L-32 -30L-20 -40H32L42 0Z', 'url(#gold)'), 4.6) +
+        area('M-32 -30L-20 -40H32L24 -30Z', '#fffbd0') +
+        area('M24 -30L32 -40L42 -1L33 -1Z', '#b8680c') +
+        area('M-40 -2L-37 -10H27L32 -2Z', '#e0901a') +
+        area('M-22 -24H14L18 -12H-25Z', '#a85f10') +
+        area('M-21 -21H13L15 -12H-24Z', '#ffdb6a') +
+        line('M-31 -30H24L32 -2', '#8a4c0c', 2.4),
       x,
       y,
-      1,
-      turn,
     )
-  const nugget = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#nugget)')
   const wheel = (x: number): string =>
-    circle(x, 74, 24, '#1a1420') +
-    circle(x, 74, 18, '#7a8298') +
-    circle(x, 74, 12, '#3a3f52') +
-    circle(x, 74, 5, '#dfe4f4')
+    outlined(circle(x, 72, 23, '#c8d0e8'), 5) +
+    circle(x, 72, 14, '#5a6488') +
+    outlined(circle(x, 72, 6, '#ffcf4a'), 3.4) +
+    line(`M${x - 16} 63A19 19 0 0 1 ${x - 4} 54`, '#fff', 3.4)
   return (
-    lit('rock', ['#1c2a48', '#0c1226', '#04050c'], [0.3, 1]) +
-    `<radialGradient id="deep" cx=".5" cy=".42" r=".62"><stop stop-color="#fff0a0"/><stop offset=".24" stop-color="#ffa02e"/><stop offset=".52" stop-color="#7a2a08"/><stop offset=".8" stop-color="#1c0806"/><stop offset="1" stop-color="#060204"/></radialGradient>` +
-    lit('upper', ['#fffbd8', '#ffe07a', '#f0b42e'], [1, 0]) +
-    lit('face', ['#fff0a0', '#fbc53a', '#d9911a', '#9a5408']) +
-    round('nugget', ['#fffbd0', '#ffc93a', '#b8701a']) +
-    lit('iron', ['#5a6478', '#2a3040', '#0f121c'], [0.3, 1]) +
-    lit('beam', ['#4a2a18', '#2a150c', '#120806'], [0.6, 1]) +
-    halo('lamp', '#fff0a8') +
+    lit('rock', ['#8a78c8', '#5a4a9c', '#34286a'], [0.3, 1]) +
+    `<radialGradient id="deep" cx=".5" cy=".5" r=".66"><stop stop-color="#fffbd0"/><stop offset=".34" stop-color="#ffc84a"/><stop offset=".72" stop-color="#f07a2a"/><stop offset="1" stop-color="#a83a2a"/></radialGradient>` +
+    lit('gold', ['#fff0a0', '#fcc62e', '#e89a1a']) +
+    lit('iron', ['#5fd0e0', '#2684b8', '#1a4a88'], [0.3, 1]) +
+    lit('beam', ['#d89a5a', '#9a5a30', '#6a3820'], [0.6, 1]) +
+    lit('bed', ['#b8824a', '#6a4030'], [0, 1]) +
     backdrop(at, 'url(#rock)') +
     scene(
-      at,
+      closer(at, [196, 0, 0.96]),
       write,
       area(
-        'M-260 40L-200 20L-160 60L-90 30L-40 70L20 20L60 -10H-260ZM250 -10L290 40L330 20V-10ZM-260 200L-180 150L-120 196L-60 160L0 220V330H-260Z',
-        '#060914',
-        { opacity: 0.8 },
+        'M-260 40L-200 20L-160 60L-90 30L-40 70L20 20L60 -10H-260ZM250 -10L290 40L330 20L430 60V-10ZM-260 200L-180 150L-120 196L-60 160L0 220V330H-260Z',
+        '#3a2c78',
+        { opacity: 0.6 },
       ) +
-        area('M50 220V70C50 -30 250 -30 250 70V220Z', 'url(#deep)') +
-        area('M34 224V20L62 10V224ZM238 224V10L266 20V224ZM20 0H280V30H20Z', 'url(#beam)') +
-        // The light of the gold on the edges of the tunnel and of its frame.
-        line('M50 214V70C50 -30 250 -30 250 70V214', '#ffb82e', 7) +
-        line('M50 214V70C50 -30 250 -30 250 70V214', '#fff3a8', 2.6) +
-        line('M62 30V200M238 30V200M24 28H276', '#ff9a2a', 5) +
-        line('M150 30V46', '#2a1410', 5) +
-        circle(150, 56, 90, 'url(#lamp)') +
-        oval(150, 58, 9, 12, '#fffbe0') +
-        area('M-260 214Q40 190 330 214V330H-260Z', '#0c0710') +
-        area('M126 196H174L260 320H40Z', '#3a200f') +
-        repeat(5, (i) => box(116 - i * 18, 200 + i * i * 6, 68 + i * 36, 6 + i * 2, '#8a5a34', 2)) +
-        line('M134 196L76 320M166 196L224 320', '#ffb82e', 7) +
-        line('M134 196L76 320M166 196L224 320', '#fff3b0', 3) +
-        circle(150, 92, 130, 'url(#lamp)') +
-        bar(112, 84, 46, -8) +
-        bar(192, 82, 46, 8) +
-        bar(152, 56, 46, 2) +
-        nugget(80, 102, 15) +
-        nugget(222, 102, 16) +
-        nugget(152, 92, 18) +
-        nugget(118, 104, 14) +
-        nugget(186, 106, 15) +
-        place(
-          wheel(-52) +
-            wheel(52) +
-            area('M-96 -8H96L76 66H-76Z', 'url(#iron)') +
-            area('M-96 -8H96L92 6H-92Z', '#ffd25e') +
-            line('M-94 -8H94', '#fffbe0', 4) +
-            line('M-95 -4L-76 66H76L95 -4', '#ffa02e', 4) +
-            area('M40 6H92L76 66H34Z', '#0f1424', { opacity: 0.4 }) +
-            line('M-78 20L-66 62M78 20L66 62M0 12V62', '#1f2434', 5) +
-            dots(
-              [
-                [-84, 0],
-                [-40, 0],
-                [0, 0],
-                [40, 0],
-                [84, 0],
-              ].map(([x = 0, y = 0]) => ({ x, y })),
-              3.4,
-              '#3a4460',
-            ) +
-            wheel(-62) +
-            wheel(62),
-          150,
-          118,
-          0.98,
+        line('M-240 60L-200 40L-176 66M-130 70L-92 52L-60 78M-210 160L-180 140', '#b0a0e8', 5, { opacity: 0.7 }) +
+        area('M44 230V76C44 -30 256 -30 256 76V230Z', 'url(#deep)', { stroke: INK, 'stroke-width': 5 }) +
+        around(12, 1)
+          .map(({ x, y }) =>
+            area(
+              `M150 84L${num(150 + x * 130 - y * 16)} ${num(84 + y * 130 + x * 16)}L${num(150 + x * 130 + y * 16)} ${num(84 + y * 130 - x * 16)}Z`,
+              '#fff6c0',
+              { opacity: 0.3 },
+            ),
+          )
+          .join('') +
+        area('M-260 214Q40 196 430 214V340H-260Z', 'url(#bed)') +
+        // The rails with their ties, and the frame of the tunnel.
+        repeat(5, (i) => outlined(box(108 - i * 20, 204 + i * i * 6, 84 + i * 40, 7 + i * 2, '#8a5a34', 2), 3)) +
+        line('M126 200L60 322M174 200L240 322', INK, 12) +
+        line('M126 200L60 322M174 200L240 322', '#d8e0f4', 6) +
+        outlined(
+          area('M22 232V26H56V232ZM244 232V26H278V232Z', 'url(#beam)') + box(8, -4, 284, 34, 'url(#beam)', 4),
+          5,
         ) +
-        area(star(96, 62, 4, 18, 3) + star(214, 74, 4, 20, 3) + star(170, 34, 4, 12, 2), '#fffde8') +
-        nugget(30, 206, 11) +
-        nugget(274, 204, 13) +
-        nugget(-80, 216, 12) +
-        nugget(-150, 206, 14) +
-        rocks(at, 212, ['#5a4424', '#241a1c', '#08060c'], '#ffc83a'),
+        line('M30 36V220M252 36V220M16 4H284', '#f4c890', 4) +
+        circle(39, 16, 5, INK) +
+        circle(261, 16, 5, INK) +
+        // Three, two and one.
+        bar(84, 116) +
+        bar(216, 116) +
+        bar(150, 116) +
+        bar(116, 80) +
+        bar(184, 80) +
+        bar(150, 44) +
+        place(
+          wheel(-58) +
+            wheel(58) +
+            outlined(area('M-104 6H104L78 66H-78Z', 'url(#iron)') + box(-112, -8, 224, 18, '#ffcf4a', 6), 5.5) +
+            area('M52 10H102L78 64H40Z', '#0f2a5a', { opacity: 0.45 }) +
+            area('M-92 12H-66L-54 60H-72Z', '#c8f6ff', { opacity: 0.6 }) +
+            line('M-104 -4H60', '#fffbe0', 4) +
+            dots(
+              [-52, 0, 52].map((x) => ({ x, y: 24 })),
+              5,
+              '#ffcf4a',
+            ) +
+            line('M-72 50H72', '#ffcf4a', 5),
+          150,
+          122,
+          0.94,
+        ) +
+        area(star(76, 66, 4, 20, 4) + star(226, 60, 4, 22, 4) + star(178, 22, 4, 14, 3), '#fff') +
+        rocks(at, 216, ['#c09a68', '#6a4a58', '#2a1a3c'], '#ffd86a'),
       {
         paint: 'block',
         bend: 'straight',
         weight: 0.29,
         stretch: 1.05,
-        tint: { pale: '#fff3b0', shade: '#f0901a', ink: '#0a0408' },
+        tint: { pale: '#fff3b0', shade: '#f0901a', ink: '#1c0a2c' },
       },
       { x: 18, y: 226, width: 264, height: 62, rows: 1 },
+      { width: 180 },
     )
   )
 }

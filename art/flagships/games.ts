@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
 import { beach, confetti, road } from './feet.ts'
-import { outlined } from '../motifs/outline.ts'
+import { outlined, INK } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
@@ -286,82 +286,76 @@ const bangusBoom: Flagship = (at, write) => {
   )
 }
 
-/** A raffle drum turns on a lit stage; tickets fly in it and out of it. */
+/** A raffle drum full of tickets, in the light of a stage. */
 const tambolTambiolo: Flagship = (at, write) => {
   const ticket = (x: number, y: number, turn: number, color: string, size = 1): string =>
     place(
-      area('M-24 -14H24V-4a5 5 0 0 0 0 8V14H-24V4a5 5 0 0 0 0 -8Z', color) +
-        line('M12 -12V12', '#3a0836', 2, { 'stroke-dasharray': '3 5' }) +
+      outlined(area('M-24 -14H24V-4a5 5 0 0 0 0 8V14H-24V4a5 5 0 0 0 0 -8Z', color), 3.6) +
+        line('M12 -10V11', '#3a0836', 2, { 'stroke-dasharray': '3 5' }) +
         area(star(-6, 0, 5, 9, 4), '#3a0836'),
       x,
       y,
       size,
       turn,
     )
-  const paper = ['#fff8e0', '#ffd23f', '#5fe0c0', '#ff8ab0']
+  const paper = ['#fff8e0', '#ffd23f', '#4fe0c0', '#ff7aa8']
   const heap = [
-    [-70, 44, -20],
-    [-40, 52, 14],
-    [-8, 46, -8],
-    [24, 54, 22],
-    [56, 44, -14],
-    [-54, 26, 34],
-    [-20, 28, -30],
-    [14, 30, 12],
-    [44, 24, 40],
-    [-30, -14, 60],
-    [20, -24, -46],
-    [52, -8, 20],
-    [-62, -6, -60],
+    [-66, 50, -20],
+    [-24, 54, 14],
+    [20, 50, -8],
+    [64, 50, 22],
+    [-50, 22, 30],
+    [-4, 24, -26],
+    [44, 20, 16],
+    [-66, -12, -50],
+    [-18, -20, 30],
+    [36, -26, -40],
+    [70, -4, 60],
   ]
+  const rim = (x: number): string =>
+    outlined(oval(x, 0, 25, 84, 'url(#brass)'), 5) +
+    oval(x, 0, 15, 68, '#a8600f') +
+    oval(x + 2, 0, 12, 63, 'url(#brass)') +
+    outlined(circle(x, 0, 9, '#7a430a'), 3)
+  const wall = 'M-104 -78H104C126 -78 126 78 104 78H-104C-126 78 -126 -78 -104 -78Z'
   const drum =
-    line('M-122 0L-140 116M122 0L140 116', '#5a2410', 17) +
-    line('M-124 0L-143 112M120 0L137 112', '#d98a4a', 6) +
-    area('M-104 -78H104C126 -78 126 78 104 78H-104C-126 78 -126 -78 -104 -78Z', 'url(#inner)') +
-    heap.map(([x = 0, y = 0, turn = 0], i) => ticket(x, y, turn, paper[i % 4]!, 0.9)).join('') +
-    area('M-104 -78H104C126 -78 126 78 104 78H-104C-126 78 -126 -78 -104 -78Z', '#bfe8ff', { opacity: 0.2 }) +
-    line(
-      'M-60 -78C-46 -40 -46 40 -60 78M0 -78V78M60 -78C74 -40 74 40 60 78M-112 -40H114M-116 0H118M-112 40H114',
-      '#ffe9b0',
-      3.4,
-      { opacity: 0.8 },
-    ) +
-    line('M-90 -58H60', '#fff', 9, { opacity: 0.75 }) +
-    [-104, 104]
-      .map(
-        (x) =>
-          oval(x, 0, 23, 80, 'url(#brass)') +
-          oval(x, 0, 14, 66, '#a8600f') +
-          oval(x + 2, 0, 12, 62, 'url(#brass)') +
-          circle(x, 0, 9, '#7a430a'),
-      )
-      .join('') +
-    line('M104 0H136V-44', '#c9d0f0', 10) +
-    line('M136 -44H160', '#3a1210', 15) +
-    line('M138 -47H158', '#e8503f', 6)
+    outlined(area('M-132 -6H-112L-124 118H-150ZM112 -6H132L150 118H124Z', '#d98a4a'), 5) +
+    area('M124 -2H132L148 116H138Z', '#8a4420') +
+    outlined(area(wall, 'url(#inner)'), 5) +
+    heap.map(([x = 0, y = 0, turn = 0], i) => ticket(x, y, turn, paper[i % 4] ?? '', 1.24)).join('') +
+    // The bars of the drum, before the tickets.
+    line('M-42 -78C-30 -40 -30 40 -42 78M42 -78C54 -40 54 40 42 78M-90 0H90', INK, 10) +
+    line('M-42 -78C-30 -40 -30 40 -42 78M42 -78C54 -40 54 40 42 78M-90 0H90', '#ffd25e', 5) +
+    line('M-80 -62H60', '#fff', 9, { opacity: 0.85 }) +
+    area('M-100 44H104C102 62 98 70 92 76H-98Z', '#2a0636', { opacity: 0.3 }) +
+    rim(-104) +
+    rim(104) +
+    line('M108 0H138V-42', INK, 18) +
+    line('M108 0H138V-42', '#dfe6fa', 9) +
+    outlined(box(128, -54, 36, 19, '#f0405a', 9), 5) +
+    line('M136 -49H152', '#ffb0b8', 4)
   return (
-    stageCurtain(at, ['#c2306b', '#7a1456', '#3a0836']) +
-    lit('inner', ['#8a3a7a', '#3a0f4a'], [0, 1]) +
+    stageCurtain(at, ['#e8407a', '#a81a5c', '#5a0f48']) +
+    lit('inner', ['#7a3ab0', '#3a1470'], [0, 1]) +
     lit('brass', ['#fff6b8', '#ffc53d', '#b8701a'], [0.6, 1]) +
-    lit('floor', ['#e08a4a', '#7a3018'], [0, 1]) +
-    halo('stage', '#ffe9b0', 0.85) +
+    lit('floor', ['#f0a050', '#8a3a1c'], [0, 1]) +
+    halo('stage', '#ffe9b0', 0.9) +
     scene(
       at,
       write,
       area('M20 -20H70L200 220H-10ZM230 -20H280L310 220H100Z', '#fff3c0', { opacity: 0.2 }) +
         circle(150, 110, 180, 'url(#stage)') +
         area('M-260 200Q40 184 330 200V330H-260Z', 'url(#floor)') +
-        oval(150, 214, 160, 15, '#2a0a1c', 0, { opacity: 0.55 }) +
-        place(drum, 146, 104, 0.96) +
-        ticket(54, 22, -24, paper[0]!, 1) +
-        ticket(122, 8, 12, paper[1]!, 0.9) +
-        ticket(206, 14, -14, paper[2]!, 1) +
-        ticket(270, 30, 30, paper[3]!, 0.9) +
-        ticket(-60, 70, 24, paper[1]!, 1) +
-        ticket(-150, 40, -20, paper[2]!, 0.9) +
-        ticket(26, 190, 12, paper[3]!, 0.9) +
-        ticket(-110, 210, -12, paper[0]!, 1) +
-        confetti(at, 212, ['#c2407a', '#7a1c58', '#2e0828'], ['#ffe08a', '#7fe0c8', '#fff4e0', '#ff9ac0']),
+        oval(150, 214, 150, 13, '#2a0a1c', 0, { opacity: 0.5 }) +
+        place(drum, 144, 112, 0.94) +
+        ticket(40, 26, -24, paper[3] ?? '', 1.1) +
+        ticket(116, 16, 12, paper[1] ?? '', 1) +
+        ticket(196, 20, -14, paper[2] ?? '', 1.1) +
+        ticket(-60, 70, 24, paper[1] ?? '', 1.1) +
+        ticket(-150, 40, -20, paper[2] ?? '') +
+        ticket(-110, 222, -12, paper[0] ?? '', 1.2) +
+        ticket(-40, 240, 16, paper[3] ?? '', 1.2) +
+        confetti(at, 216, ['#d84a86', '#8a2064', '#3a0c34'], ['#ffe08a', '#7fe0c8', '#fff4e0', '#ff9ac0']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 16, y: 216, width: 268, height: 76 },
     )

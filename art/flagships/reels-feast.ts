@@ -1,5 +1,5 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { drifting } from './fronts.ts'
 import { rays, stars } from '../canvas.ts'
@@ -11,6 +11,7 @@ import type { Flagship } from './flagship.ts'
 import { onlyWide } from './scenery.ts'
 import { lit, round, halo } from './volume.ts'
 import { bunting, backdrop } from './reels-parts.ts'
+import { foldedStar } from '../motifs/own-subjects-lights.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
@@ -121,36 +122,6 @@ const simbangGabi: Flagship = (at, write) => {
 /** A giant lantern from the front: rings of lit petals around a star, cut by the edges. */
 const starLantern: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 142] : [150, 108]
-  const corner = (radius: number, step: number): string => {
-    const angle = ((step * 36 - 90) * Math.PI) / 180
-    return `${num(radius * Math.cos(angle))} ${num(radius * Math.sin(angle))}`
-  }
-  // One fold of the paper: from the middle to a point of the star, and to the notch beside it.
-  const fold = (i: number, side: number, fill: string): string =>
-    area(`M0 0L${corner(112, i * 2)}L${corner(51, i * 2 + side)}Z`, fill)
-  const tassel = (tx: number): string =>
-    place(
-      outlined(area('M-12 20L-16 66L-8 62L0 68L8 62L16 66L12 20Z', '#ff5f96') + circle(0, 14, 13, '#ffd23f'), 6) +
-        line('M-5 28L-8 56M5 28L7 56', '#b01c5c', 4) +
-        circle(-4, 10, 4, '#fffbe0'),
-      tx,
-      -32,
-    )
-  const lantern =
-    outlined(circle(0, 0, 82, 'none', { 'stroke-width': 24 })) +
-    circle(0, 0, 82, 'none', { stroke: '#1fc8a8', 'stroke-width': 13 }) +
-    circle(-2, -2, 82, 'none', { stroke: '#b0fff0', 'stroke-width': 4, 'stroke-dasharray': '2 15' }) +
-    tassel(-104) +
-    tassel(104) +
-    outlined(area(star(0, 0, 5, 112, 51), '#ffc52e'), 17) +
-    [0, 1, 2, 3, 4]
-      .map((i) => fold(i, -1, i % 2 === 0 ? '#ffe56a' : '#ffd84a') + fold(i, 1, i === 4 ? '#ffb02e' : '#f58a1c'))
-      .join('') +
-    line(`M${corner(104, 0)}L${corner(50, -1)}M${corner(104, 8)}L${corner(50, 9)}`, '#fffbd8', 5) +
-    outlined(area(star(0, 0, 5, 58, 27), '#ff4f86'), 6) +
-    [0, 1, 2, 3, 4].map((i) => area(`M0 0L${corner(56, i * 2)}L${corner(26, i * 2 - 1)}Z`, '#ff8ab0')).join('') +
-    outlined(circle(0, 0, 19, '#fff3b8'), 5) +
-    circle(-5, -6, 6, '#fff')
   return (
     box(0, 0, at.width, at.height, '#2f6af0') +
     rays({ width: at.width, x, y }, 12, '#6ad0ff', 0.55) +
@@ -160,7 +131,7 @@ const starLantern: Flagship = (at, write) => {
       5,
       '#fff6c0',
     ) +
-    place(lantern, x, y, at.wide ? 1.02 : 0.92) +
+    place(foldedStar(), x, y, at.wide ? 1.02 : 0.92) +
     marquee(at, 200, ['#ffb83a', '#a82a70', '#5a0f48']) +
     caption(
       at,
@@ -182,7 +153,7 @@ const garlandGold: Flagship = (at, write) => {
   const strand = (side: number): { x: number; y: number }[] =>
     Array.from({ length: 9 }, (_, i) => {
       const t = i / 8
-      return { x: 150 + side * (46 * Math.cos(t * 1.57) ** 0.8), y: 44 + 92 * t }
+      return { x: 150 + side * (52 * Math.cos(t * 1.57) ** 0.8), y: 42 + 84 * t }
     })
   const blooms = [...strand(-1), ...strand(1).slice(0, -1)]
   return (
@@ -237,25 +208,20 @@ const garlandGold: Flagship = (at, write) => {
             area(star(-110, 310, 5, 19, 8), '#e8304a') +
             repeat(9, (i) => line(`M${180 + i * 15} 226v22`, ['#ffd23f', '#2fd0b0', '#ff8aaa'][i % 3]!, 8)),
         ) +
-        box(84, 10, 132, 36, '#1a0a24', 12) +
-        box(89, 15, 122, 26, '#8fb0d8', 8) +
+        outlined(box(84, 8, 132, 38, '#e0e8f8', 13), 5) +
+        box(92, 15, 116, 24, '#7fb4e8', 8) +
         area('M96 15h34l-20 26h-18Z', '#fff', { opacity: 0.5 }) +
         `<g transform="${at.wide ? 'translate(-57 -16) scale(1.38)' : ''}">` +
         circle(150, 130, 120, 'url(#shine)') +
-        dots(
-          blooms.map(({ x, y }) => ({ x: x + 3, y: y + 5 })),
-          13,
-          '#4a1a4a',
-          { opacity: 0.4 },
-        ) +
+        outlined(blooms.map(({ x, y }) => circle(x, y, 13.4, '#fffdf4')).join(''), 5) +
         blooms.map(({ x, y }, i) => place(jasmine(13, i * 23), x, y)).join('') +
-        line('M138 146L132 190M162 146L168 190', '#e8343f', 9) +
-        circle(150, 170, 40, '#7a430a') +
-        circle(150, 167, 39, 'url(#medal)') +
-        circle(150, 167, 30, 'none', { stroke: '#b8701a', 'stroke-width': 3 }) +
-        area(star(150, 168, 8, 24, 12), '#fffbe0') +
-        circle(150, 168, 8, '#e8961a') +
-        line('M120 154A34 34 0 0 1 136 138', '#fffbe8', 5) +
+        line('M138 142L134 178M162 142L166 178', INK, 14) +
+        line('M138 142L134 178M162 142L166 178', '#f0405a', 8) +
+        outlined(circle(153, 164, 46, '#a85f0c') + circle(150, 160, 46, 'url(#medal)'), 5) +
+        circle(150, 160, 35, 'none', { stroke: '#b8701a', 'stroke-width': 4 }) +
+        area(star(150, 161, 8, 28, 13), '#fffbe0') +
+        circle(150, 161, 9, '#e8961a') +
+        line('M113 146A40 40 0 0 1 134 123', '#fffbe8', 6) +
         '</g>' +
         (at.wide
           ? ''

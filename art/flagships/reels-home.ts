@@ -1,7 +1,7 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
 import { area, box, circle, line, num, place, repeat, star, oval } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { outlined } from '../motifs/outline.ts'
+import { outlined, INK } from '../motifs/outline.ts'
 import { scene } from './caption.ts'
 import { bricks, carpet, reflection, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -15,8 +15,8 @@ const royalBanig: Flagship = (at, write) => {
   // The mat narrows to the throne; a row is between two heights.
   const half = (y: number): number => 40 + (y - 128) * 0.86
   const colors = ['#ff5f96', '#ffd76a', '#2fb8a4', '#fff1d2', '#a66bff']
-  const mat = repeat(9, (row) => {
-    const [top, base] = [128 + row * row * 2.3, 128 + (row + 1) * (row + 1) * 2.3]
+  const mat = repeat(8, (row) => {
+    const [top, base] = [128 + row * row * 3.6, 128 + (row + 1) * (row + 1) * 3.6]
     const middle = (top + base) / 2
     return repeat(5, (column) => {
       const spot = (t: number, y: number): string => `${num(150 + half(y) * t)} ${num(y)}`
@@ -52,18 +52,28 @@ const royalBanig: Flagship = (at, write) => {
         area('M70 134H230L246 158H54Z', '#8a4fd0') +
         area('M46 158H254L276 190H24Z', '#5f2fa8') +
         line('M70 134H230M46 158H254', '#e0c0ff', 4) +
-        area('M112 120V50C112 8 188 8 188 50V120Z', 'url(#gold)') +
-        area('M122 112V54C122 22 178 22 178 54V112Z', '#c2204c') +
-        line('M136 50l14 14l14 -14M136 72l14 14l14 -14', '#ff8aa8', 4) +
-        circle(150, 12, 14, '#ffc94a') +
-        area(star(150, 12, 5, 10, 4), '#e8303f') +
-        box(96, 104, 108, 30, 'url(#gold)', 6) +
-        box(108, 96, 84, 16, '#e8305f', 7) +
-        box(92, 76, 18, 56, 'url(#gold)', 8) +
-        box(190, 76, 18, 56, 'url(#gold)', 8) +
+        // The throne: its back with a red cushion, the seat, and the arms.
+        outlined(
+          area('M98 130V52C98 28 110 18 122 22C126 4 174 4 178 22C190 18 202 28 202 52V130Z', 'url(#gold)') +
+            area('M112 124V56C112 26 188 26 188 56V124Z', '#d8285a'),
+          5,
+        ) +
+        area('M166 38C182 42 188 48 188 58V124H168C176 98 176 62 166 38Z', '#8a0f40', { opacity: 0.6 }) +
+        line('M132 56l18 16l18 -16M132 78l18 16l18 -16', '#ff9ab4', 5) +
+        outlined(circle(150, 15, 15, '#ffd24a'), 4) +
+        area(star(150, 15, 5, 11, 5), '#e8303f') +
+        outlined(
+          box(90, 112, 120, 34, 'url(#gold)', 7) +
+            box(106, 100, 88, 20, '#f0406c', 9) +
+            box(80, 78, 26, 66, 'url(#gold)', 11) +
+            box(194, 78, 26, 66, 'url(#gold)', 11),
+          5,
+        ) +
+        line('M114 106H160M87 90V128M201 90V128', '#fff3c0', 4) +
         area(
           `M${num(150 - half(128))} 128H${num(150 + half(128))}L${num(150 + half(320))} 320H${num(150 - half(320))}Z`,
           '#2a0d5a',
+          { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' },
         ) +
         mat +
         line(

@@ -1,5 +1,5 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
-import { area, box, circle, line, place, oval, dots, repeat, star } from '../draw.ts'
+import { area, box, circle, line, place, oval, dots, repeat, star, bothSides, num } from '../draw.ts'
 import { scene } from './caption.ts'
 import { bricks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -7,6 +7,7 @@ import { goldCoin } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
 import { coinHeap, onlyWide } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
+import { outlined } from '../motifs/outline.ts'
 
 /** Chests of gold stand on the quay of Acapulco; the galleon that brought them anchors in the evening light. */
 const acapulcoGold: Flagship = (at, write) => {
@@ -113,55 +114,86 @@ const acapulcoGold: Flagship = (at, write) => {
 
 /** The tail of a mermaid rises from the water in the mouth of a cave; a rock in front bears the name. */
 const mermaidCove: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 122, 1.1] : [150, 118, 1]
+  const [x, y, size] = at.wide ? [240, 128, 1.06] : [150, 134, 1]
+  const fluke = 'M0 -50C12 -72 38 -96 72 -104C92 -109 112 -106 124 -97C108 -90 100 -80 92 -66C78 -42 46 -26 18 -2L0 0Z'
+  const body = 'M-17 -22C-17 12 -30 40 -54 90H66C70 48 30 12 17 -22Z'
+  /** A row of scales across the tail. */
+  const scales = (top: number, left: number, count: number, width: number): string =>
+    line(`M${left} ${top}${`q${num(width / 2)} ${num(width * 0.8)} ${num(width)} 0`.repeat(count)}`, '#0a5a8a', 3.6)
+  const lobe =
+    outlined(area(fluke, 'url(#fluke)'), 5.5) +
+    area('M0 0L18 -2C46 -26 78 -42 92 -66C98 -78 104 -84 110 -89C84 -78 60 -52 0 -22Z', '#0f5a8a', { opacity: 0.5 }) +
+    line('M10 -40C30 -66 56 -84 94 -92M12 -24C36 -46 60 -60 88 -72', '#0f8a9a', 4)
   const tail =
-    area('M-8 -40C-40 -84 -92 -108 -134 -96C-122 -76 -128 -62 -112 -46C-84 -30 -40 -28 -6 -22Z', 'url(#fluke)') +
-    area('M8 -40C34 -86 84 -116 132 -110C122 -88 132 -74 116 -56C90 -34 44 -26 8 -22Z', 'url(#fluke)') +
-    line(
-      'M-14 -36C-44 -66 -80 -84 -116 -86M-14 -32C-44 -48 -76 -54 -106 -52M14 -36C42 -68 78 -92 116 -98M14 -30C46 -46 80 -54 110 -64',
-      '#d8fff0',
-      3.5,
-      { opacity: 0.7 },
+    outlined(area(body, 'url(#scales)'), 5.5) +
+    area('M17 -22C30 12 70 48 66 90H26C40 48 20 12 6 -22Z', '#0a2a7a', { opacity: 0.42 }) +
+    bothSides(lobe) +
+    area('M-15 -26L0 -42L15 -26L16 2H-16Z', 'url(#scales)') +
+    scales(-8, -13, 2, 13) +
+    scales(10, -17, 3, 12.4) +
+    scales(30, -25, 4, 14) +
+    scales(52, -33, 4, 19) +
+    // The light of the sun on the edges.
+    line('M-14 -8C-15 16 -24 36 -42 74', '#f4fff0', 5) +
+    line('M-14 -62C-32 -84 -58 -98 -94 -101M22 -72C34 -84 52 -94 74 -98', '#fffbe0', 5)
+  const drop = (dx: number, dy: number, r: number, turn: number): string =>
+    place(
+      outlined(area('M0 -14C8 -4 10 2 8 7A8.6 8.6 0 0 1 -8 7C-10 2 -8 -4 0 -14Z', '#d8fbff'), 4) +
+        line('M-3 3V7', '#fff', 3),
+      x + dx * size,
+      y + dy * size,
+      r,
+      turn,
+    )
+  const splash =
+    place(
+      outlined(
+        area(
+          'M-112 30C-124 8 -104 -10 -90 0C-96 -24 -66 -34 -58 -14C-48 -32 -20 -26 -22 -6C-14 -14 0 -14 6 -4C14 -28 42 -32 48 -10C58 -32 88 -24 82 -2C96 -12 120 4 110 30C80 44 -80 44 -112 30Z',
+          'url(#foam)',
+        ),
+        5,
+      ) +
+        line(
+          'M-96 20C-98 12 -94 8 -88 8M-62 18C-64 6 -58 0 -52 0M-16 18C-16 10 -10 6 -6 8M24 18C22 6 30 -4 38 -2M66 18C66 6 72 2 78 4',
+          '#5ac4ec',
+          5,
+        ),
+      x,
+      y + 66 * size,
+      size,
     ) +
-    line('M-132 -96C-92 -106 -42 -84 -10 -42', '#f0fff8', 5) +
-    area('M-20 -34C-14 -10 -24 30 -56 110H62C70 50 34 10 20 -34Q0 -46 -20 -34Z', 'url(#scales)') +
-    line(
-      'M-18 -12q10 9 18 0q10 9 20 0M-24 12q12 10 22 0q12 10 24 0q6 6 10 2M-32 36q14 11 26 0q13 11 26 0q12 10 22 2M-42 62q15 12 28 0q14 12 28 0q14 12 28 0',
-      '#0a5a6b',
-      4,
-      { opacity: 0.7 },
-    ) +
-    line('M-20 -32C-14 -10 -24 30 -50 96', '#e8fff4', 6, { opacity: 0.9 })
+    drop(-78, -2, 1, -24) +
+    drop(-54, -24, 0.8, -16) +
+    drop(82, -4, 1, 24) +
+    drop(56, -26, 0.76, 14)
   const sea = at.wide ? 186 : 196
   const cave = at.wide
     ? 'M0 0H480V270H0ZM52 270C10 120 60 40 120 22L150 34L182 8L228 16L262 4L300 20L334 8L366 34C430 70 466 140 434 270Z'
-    : 'M0 0H300V300H0ZM16 300C-2 140 60 16 150 16S302 140 284 300Z'
+    : 'M-6 -6H306V306H-6ZM-6 240C-2 190 -2 150 6 110L-2 84L14 66C18 40 40 18 66 16L84 4L110 12Q150 -6 192 12L216 2L236 18C262 22 280 42 286 68L302 86L294 112C302 150 302 190 306 240Z'
   const rock = at.wide
     ? 'M40 290L66 218L128 204L210 196L300 200L384 206L424 226L446 290Z'
     : 'M-8 310L10 226L60 212L130 204L210 208L268 218L296 240L308 310Z'
   return (
     lit('air', ['#ff7aa0', '#ffb07a', '#ffeab0'], [0, 1]) +
     lit('water', ['#3fd0d0', '#127a9e', '#0a3a78'], [0, 1]) +
-    lit('fluke', ['#a8ffe0', '#2fc0b0', '#0f6a8a']) +
-    lit('scales', ['#a8ffe0', '#27b4a8', '#0f6a92', '#123a78'], [1, 0.3]) +
+    lit('fluke', ['#c8ffe0', '#3fd8b8', '#17809a']) +
+    lit('scales', ['#b8ffd8', '#2fc8b0', '#1a80a8', '#1a4a90'], [1, 0.3]) +
+    lit('foam', ['#ffffff', '#d8f8ff', '#8adcf4'], [0, 1]) +
     lit('stone', ['#8a5cb8', '#4a2a86', '#241250'], [0.4, 1]) +
     lit('rock', ['#c2a0e8', '#7a52b8', '#3f2480'], [0.4, 1]) +
     halo('sun', '#fffbe0', 1) +
     box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x - 40, sea - 50, 130, 'url(#sun)') +
-    circle(x - 40, sea - 44, 40, '#fffbe0') +
+    circle(x - 62, sea - 60, 130, 'url(#sun)') +
+    circle(x - 62, sea - 54, 36, '#fffbe0') +
     box(0, sea - 6, at.width, 130, 'url(#water)') +
     line(`M0 ${sea - 6}H${at.width}`, '#fff6d8', 4) +
     line(`M${x - 86} ${sea + 8}h48M${x + 40} ${sea + 6}h52`, '#fffbe0', 4, { opacity: 0.8 }) +
     place(tail, x, y, size) +
-    area(`M${x - 84} ${sea + 24}q10 -34 26 -18q8 -24 28 -10q14 -20 32 0q18 -16 30 8q20 -16 36 20Z`, '#f0ffff') +
-    onlyWide(
-      at,
-      area('M128 206Q140 168 164 184Q178 148 206 172Q232 156 250 176Q276 152 292 180Q322 166 348 206Z', '#fff'),
-    ) +
-    area(cave, 'url(#stone)', { 'fill-rule': 'evenodd' }) +
+    splash +
+    outlined(area(cave, 'url(#stone)', { 'fill-rule': 'evenodd' }), 5) +
     line(
-      at.wide ? 'M52 270C10 120 60 40 120 22L150 34L182 8L228 16L262 4' : 'M16 300C-2 140 60 16 150 16',
+      at.wide ? 'M52 270C10 120 60 40 120 22L150 34L182 8L228 16L262 4' : 'M10 68C20 34 44 16 66 12M84 1L108 7',
       '#e8b8ff',
       5,
     ) +
@@ -204,7 +236,7 @@ const mermaidCove: Flagship = (at, write) => {
           .join(''),
     ) +
     area(rock, '#120630', { opacity: 0.4, transform: 'translate(0 -5)' }) +
-    area(rock, 'url(#rock)') +
+    outlined(area(rock, 'url(#rock)'), 5) +
     line(at.wide ? 'M66 218L128 204L210 196L300 200' : 'M10 226L60 212L130 204L210 208', '#f4e0ff', 5) +
     onlyWide(
       at,

@@ -4,7 +4,7 @@ import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
 import { rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { outlined } from '../motifs/outline.ts'
+import { outlined, INK } from '../motifs/outline.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -225,7 +225,7 @@ const rainbowFalls: Flagship = (at, write) => {
           { opacity: 0.45 },
         ) +
         area('M232 60l40 -6l14 26l-46 10ZM236 124l54 -8l10 28l-50 8Z', '#b8a8c8', { opacity: 0.35 }) +
-        area('M96 30Q150 16 204 30L200 80L210 206H90L100 80Z', 'url(#fall)') +
+        outlined(area('M96 30Q150 16 204 30L200 80L210 206H90L100 80Z', 'url(#fall)'), 5) +
         line(
           'M110 36C108 80 112 130 104 190M130 30C132 90 124 130 128 200M166 30C160 80 172 140 166 196M186 34C188 90 186 130 196 186',
           '#fff',
@@ -239,34 +239,23 @@ const rainbowFalls: Flagship = (at, write) => {
           { opacity: 0.6 },
         ) +
         box(-260, 194, 600, 140, 'url(#pool)') +
+        // The rainbow, with a dark line at both of its edges.
+        line('M20 214A130 128 0 0 1 280 214', INK, 10) +
+        line('M84 214A66 64 0 0 1 216 214', INK, 8) +
         colors
           .map((color, i) =>
-            line(`M${32 + i * 7} 214A${118 - i * 7} ${116 - i * 7} 0 0 1 ${268 - i * 7} 214`, color, 7.6, {
-              opacity: 0.82,
-            }),
+            line(`M${26 + i * 10} 214A${124 - i * 10} ${122 - i * 10} 0 0 1 ${274 - i * 10} 214`, color, 10.6),
           )
           .join('') +
+        line('M44 150A120 118 0 0 1 100 98', '#fff', 5, { opacity: 0.9 }) +
         oval(150, 204, 140, 40, 'url(#mist)') +
         oval(96, 196, 60, 26, 'url(#mist)') +
         oval(206, 196, 60, 26, 'url(#mist)') +
         line('M-240 216h80M-120 226h60M20 224h50M230 222h70', '#e8fffb', 4, { opacity: 0.7 }) +
-        area('M-40 200L-10 186L40 192L66 208L60 222H-50ZM246 206L270 192L310 196L330 222H240Z', '#3a4a5a') +
-        area('M-34 200L-10 188L38 194L20 206ZM252 206L272 194L300 198L284 208Z', '#7a9a8a') +
-        // The raft.
-        place(
-          line('M108 222H196', '#5a3418', 12) +
-            line('M106 218H194M106 225H194', '#d9a05a', 4) +
-            area('M128 216C128 196 148 196 148 216Z', '#e8344a') +
-            circle(138, 194, 7.6, '#b97b50') +
-            area('M124 194L138 182L152 194Z', '#f2c46a') +
-            area('M164 216C164 192 184 192 184 216Z', '#2f6fe0') +
-            circle(174, 188, 7.6, '#d09365') +
-            area('M160 188L174 176L188 188Z', '#f2c46a') +
-            line('M180 200L212 152', '#d9a05a', 4),
-          -90,
-          -128,
-          1.6,
-        ) +
+        // Clouds of spray at both feet of the rainbow.
+        cloud(48, 206, 0.92) +
+        cloud(252, 206, 0.92) +
+        cloud(150, 214, 0.7) +
         leafy(-20, 20, 1.1, 24, 'url(#leaf)') +
         leafy(-30, 60, 0.9, 4, 'url(#shade)') +
         leafy(316, 14, 1, 150, 'url(#leaf)') +

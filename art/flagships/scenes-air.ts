@@ -2,12 +2,12 @@
 import { suit, suitRed } from '../families/cards.ts'
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
-import { scene } from './caption.ts'
-import { cobbles, turf } from './feet.ts'
+import { scene, closer } from './caption.ts'
+import { turf, drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
-import { lampString, onlyWide } from './scenery.ts'
 import { halo, lit, round } from './volume.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 
 /** The seven of hearts, pinned to a target by an arrow through its middle heart. */
 const saktoSeven: Flagship = (at, write) => {
@@ -87,87 +87,48 @@ const saktoSeven: Flagship = (at, write) => {
   )
 }
 
-/** Three tickets, folded into planes, race over the roofs of a town in the evening. */
+/** Three thick tickets, each with a perforated stub and the same lucky number. */
 const tripleTiket: Flagship = (at, write) => {
-  const plane = (light: string, color: string, shade: string, label: string): string =>
-    area('M88 -10L-84 -52L-30 4Z', light) +
-    area('M88 -10L-30 4L-24 44Z', shade) +
-    area('M88 -10L-10 8L-64 54Z', color) +
-    area('M88 -10L-84 -52L-64 -34L-22 0Z', '#ffffff', { opacity: 0.35 }) +
-    line('M70 -13L-70 -47', '#fff6d8', 2.2, { 'stroke-dasharray': '5 6' }) +
-    place(circle(0, 0, 15, '#fff6d8') + numeral(label, 0, 0, 18, '#a8142e', 0.26), -16, -18, 1, 12) +
-    area(star(14, 6, 5, 7, 3.2), '#fff6d8')
-  const trail = (d: string): string => line(d, '#fff6e0', 3, { 'stroke-dasharray': '2 9', opacity: 0.85 })
-  const roof = (x: number, base: number, width: number, high: number, color: string, light: string): string =>
-    box(x, base - high, width, 200, '#3a1850') +
-    area(
-      `M${x - 10} ${base - high}L${x + width / 2} ${base - high - width * 0.42}L${x + width + 10} ${base - high}Z`,
-      color,
-    ) +
-    area(
-      `M${x + width / 2} ${base - high - width * 0.42}L${x + width + 10} ${base - high}H${x + width * 0.62}Z`,
-      '#1a0830',
-      { opacity: 0.35 },
-    ) +
-    box(x + width * 0.2, base - high + 12, 13, 17, light, 2) +
-    box(x + width * 0.58, base - high + 12, 13, 17, light, 2)
+  /** A ticket 208 wide and 88 high around 0,0: notches at the perforation, and a stub at the right. */
+  const ticket = (color: string, shade: string, light: string): string => {
+    const shape =
+      'M-98 -44H34A11 11 0 0 0 56 -44H98Q104 -44 104 -38V-22A8 8 0 0 0 104 -6V6A8 8 0 0 0 104 22V38Q104 44 98 44H56' +
+      'A11 11 0 0 0 34 44H-98Q-104 44 -104 38V22A8 8 0 0 0 -104 6V-6A8 8 0 0 0 -104 -22V-38Q-104 -44 -98 -44Z'
+    return (
+      place(outlined(area(shape, shade), 5), 0, 8) +
+      outlined(area(shape, color), 5) +
+      area('M45 -33H92V33H45Z', shade, { opacity: 0.35 }) +
+      box(-84, -32, 112, 64, 'none', 8, { stroke: '#fff6d8', 'stroke-width': 4 }) +
+      line('M45 -28V32', INK, 4, { 'stroke-dasharray': '.1 9.6' }) +
+      line('M-94 -36H26', light, 5) +
+      outlined(area(star(-56, 2, 5, 24, 11), '#ffe46a'), 4) +
+      numeral('7', 0, 0, 46, '#fff', 0.26) +
+      area(star(75, 0, 5, 16, 7.4), '#fff6d8') +
+      line('M60 -24H90M60 24H90', '#fff6d8', 5)
+    )
+  }
   return (
-    lit('evening', ['#2a1f8a', '#a83a9a', '#ff7a6a', '#ffc87a'], [0, 1]) +
-    halo('sun', '#fff0b0') +
-    lit('gold', ['#fff0a0', '#ffc02e'], [0.4, 1]) +
+    lit('evening', ['#2a1f8a', '#8a3aa8', '#ff7a8a'], [0, 1]) +
+    halo('shine', '#fff0b0', 0.95) +
     backdrop(at, 'url(#evening)') +
     scene(
-      at,
+      closer(at, [184, 18, 1]),
       write,
-      circle(60, 176, 150, 'url(#sun)') +
-        circle(60, 178, 40, '#fff4c8') +
-        cloud(250, 44, 0.8, '#ffb0c0', 0.6) +
-        cloud(-160, 40, 1, '#ffb0c0', 0.5) +
-        cloud(20, 96, 0.6, '#ffd8b8', 0.6) +
-        area('M-260 220L-180 170L-90 204L10 176L110 206L210 166L300 200L430 172V340H-260Z', '#8a3a8a', {
-          opacity: 0.7,
-        }) +
-        roof(-240, 240, 74, 30, '#b83a5a', '#ffd27a') +
-        roof(-140, 244, 62, 44, '#7a2f8a', '#ffe9a0') +
-        roof(-60, 246, 80, 34, '#c84a4a', '#ffd27a') +
-        roof(40, 250, 66, 52, '#8a3490', '#ffe9a0') +
-        roof(126, 250, 84, 32, '#c8504a', '#ffd27a') +
-        roof(228, 248, 70, 50, '#7a2f8a', '#ffe9a0') +
-        box(-260, 244, 700, 90, '#240c40') +
-        trail('M-40 64Q-6 96 30 70T70 62') +
-        trail('M-60 170Q10 196 60 158T120 130') +
-        trail('M40 20Q90 6 120 30T170 40') +
-        onlyWide(
-          at,
-          // The roofs near the viewer, with a string of lamps between them.
-          roof(-250, 330, 128, 66, '#ff7a6a', '#ffe9a0') +
-            roof(-96, 336, 104, 64, '#5f9ae0', '#ffe9a0') +
-            roof(40, 342, 132, 60, '#ff8a5a', '#ffe9a0') +
-            roof(206, 334, 116, 64, '#c86ad8', '#ffe9a0') +
-            lampString([-186, 216], [-44, 234], 10, 5) +
-            lampString([-44, 234], [262, 228], 18, 9),
-        ) +
-        place(
-          plane('#8af0d8', '#2fb8a0', '#0f6a6a', '7'),
-          at.wide ? 46 : 88,
-          at.wide ? 50 : 56,
-          at.wide ? 0.92 : 0.8,
-          -6,
-        ) +
-        place(plane('#ff9ac0', '#f03a78', '#901050', '5'), at.wide ? 232 : 228, 58, at.wide ? 0.96 : 0.84, -14) +
-        place(
-          plane('url(#gold)', '#f0961f', '#a8540c', '3'),
-          at.wide ? 154 : 160,
-          at.wide ? 158 : 138,
-          at.wide ? 1.66 : 1.4,
-          -12,
-        ) +
-        area(star(262, 116, 4, 15, 3), '#fff') +
-        area(star(36, 26, 4, 12, 2.6), '#fff') +
-        cobbles(at, 216, ['#c08ad8', '#5a3088', '#200c40']),
+      repeat(12, (i) =>
+        area('M-14 0L-44 -420H44L14 0Z', '#ffe6a0', {
+          opacity: 0.2,
+          transform: `translate(150 110) rotate(${i * 30})`,
+        }),
+      ) +
+        circle(150, 110, 170, 'url(#shine)') +
+        place(ticket('#1fb8a8', '#0f6a78', '#9af4e0'), 142, 47, 0.92, -9) +
+        place(ticket('#f8488a', '#a8145c', '#ffb4d4'), 156, 102, 1.02, 5) +
+        place(ticket('#ffa41f', '#b8560c', '#ffe8a0'), 148, 162, 1.1, -6) +
+        area(star(24, 106, 4, 16, 3.4) + star(278, 58, 4, 18, 4) + star(40, 26, 4, 11, 2.6), '#fff') +
+        drape(at, 222, ['#8a5af0', '#43209a', '#1c0a58'], '#ffd76a'),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
-      { x: 28, y: 212, width: 244, height: 78 },
-      { y: 44, width: 188, height: 124 },
+      { x: 24, y: 226, width: 252, height: 72 },
+      { x: 14, y: 66, width: 174, height: 130 },
     )
   )
 }

@@ -1,14 +1,13 @@
 /** Covers of things near the viewer, on a stall, a dashboard, a booth, a table and the water, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star, inked, pen } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star, inked, around } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { drawHand } from '../people/hand.ts'
 import { bronze, tan } from '../people/head.ts'
-import { blossom } from '../people/clothes.ts'
 import { closer, scene } from './caption.ts'
-import { beach, felt, marquee, planks, turf } from './feet.ts'
-import { outlined } from '../motifs/outline.ts'
+import { beach, felt, marquee, planks, turf, drape } from './feet.ts'
+import { outlined, INK } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
@@ -128,137 +127,103 @@ const palengkeBingo: Flagship = (at, write) => {
   )
 }
 
-/** A passenger passes a coin to the driver of a jeepney; the street is in its windshield. */
+/** A large open palm holds up a coin before the windshield of a jeepney. */
 const baryaLang: Flagship = (at, write) => {
-  const stack = (x: number, y: number, count: number, rx: number, tone: string, top: string): string =>
-    contact(x + 4, y + 4, rx * 1.1, 9) +
-    repeat(count, (i) => {
-      const cy = y - i * 10
-      const lean = (i % 3) * 2 - 2
-      return (
-        area(`M${x + lean - rx} ${cy - 10}V${cy}A${rx} 9 0 0 0 ${x + lean + rx} ${cy}V${cy - 10}Z`, `url(#${tone})`) +
-        line(`M${x + lean - rx} ${cy}A${rx} 9 0 0 0 ${x + lean + rx} ${cy}`, '#5a300a', 2) +
-        oval(x + lean, cy - 10, rx, 9, i === count - 1 ? `url(#${top})` : '#8a5a14')
-      )
-    }) +
-    oval(x + ((count - 1) % 3) * 2 - 2, y - count * 10, rx * 0.64, 5.4, 'none', 0, {
-      stroke: '#8a5a14',
-      'stroke-width': 2,
-    })
   const front = (x: number, top: number, width: number, color: string): string =>
-    box(x, top, width, 170 - top, color) +
-    repeat(Math.floor((150 - top) / 22), (row) =>
-      repeat(Math.floor(width / 18), (i) => box(x + 6 + i * 17, top + 8 + row * 22, 9, 12, '#fff3c8')),
+    box(x, top, width, 190 - top, color) +
+    repeat(Math.floor((160 - top) / 24), (row) =>
+      repeat(Math.floor(width / 20), (i) => box(x + 7 + i * 19, top + 10 + row * 24, 10, 13, '#fff3c8')),
     )
+  const finger = (x: number, tip: number, width: number, turn: number): string =>
+    place(
+      outlined(box(-width / 2, tip, width, 20 - tip, bronze.base, width / 2), 5) +
+        area(
+          `M${width * 0.12} ${tip + 3}Q${width / 2 - 2.5} ${tip + 6} ${width / 2 - 2.5} ${tip + width / 2}V16H${width * 0.12}Z`,
+          bronze.shade,
+        ) +
+        line(`M${-width * 0.2} ${tip + 12}v18`, bronze.light, 4),
+      x,
+      176,
+      1,
+      turn,
+    )
+  const palm =
+    // The four fingers, the palm with the wrist, and the thumb.
+    finger(112, -128, 29, -13) +
+    finger(140, -146, 30, -3) +
+    finger(169, -140, 29, 6) +
+    finger(196, -112, 26, 17) +
+    outlined(
+      area(
+        'M96 152C82 132 62 122 50 112C36 102 44 86 60 92C80 100 96 108 108 124L206 126C214 156 208 190 194 214L198 310H106L110 222C102 202 100 172 96 152Z',
+        bronze.base,
+      ),
+      5,
+    ) +
+    area('M108 120L206 124V140H100Z', bronze.base) +
+    area('M206 130C214 158 208 190 194 214L198 310H166C170 260 186 230 190 190Z', bronze.shade) +
+    line('M54 100C72 106 88 116 98 132', bronze.light, 5)
+  const coin =
+    outlined(circle(5, 6, 56, '#a8640f'), 5) +
+    outlined(circle(0, 0, 56, 'url(#brass)'), 5) +
+    circle(0, 0, 43, '#ffdb5e', { stroke: '#b8720f', 'stroke-width': 4 }) +
+    area('M26 -34A43 43 0 0 1 -30 31A50 50 0 0 0 26 -34Z', '#f0a82a') +
+    around(16, 49.5)
+      .map(({ x, y }) => circle(x, y, 2.8, x + y < 0 ? '#fff6c8' : '#a8640f'))
+      .join('') +
+    area(star(2, 3, 8, 28, 13), '#a85a0c') +
+    area(star(0, 0, 8, 28, 13), '#fff3a8') +
+    line('M-48 -14A50 50 0 0 1 -18 -46', '#fff', 6)
   return (
-    lit('air', ['#2f9ae8', '#a8e0f8', '#fff0c0'], [0, 1]) +
+    lit('air', ['#2f9ae8', '#8ad4f8', '#fff0c0'], [0, 1]) +
     lit('street', ['#b8a8c8', '#6a5a88'], [0, 1]) +
-    lit('brass', ['#a8640f', '#ffe98a', '#f2b02a', '#7a430a'], [1, 0]) +
-    lit('silver', ['#7a86a8', '#ffffff', '#b8c2dc', '#4a5578'], [1, 0]) +
-    lit('brass-top', ['#fffbd8', '#ffcf4a', '#d98f1a']) +
-    lit('silver-top', ['#ffffff', '#dbe2f2', '#98a4c4']) +
-    lit('dash', ['#f0386a', '#a01450', '#4a0a34'], [0, 1]) +
-    lit('sleeve', ['#6ad0ff', '#2f9ad0', '#17649e'], [0.4, 1]) +
-    lit('card', ['#fff6d8', '#ffdc98', '#e0a85a'], [0.5, 1]) +
+    lit('brass', ['#fff6c0', '#ffcf4a', '#e0981c']) +
+    lit('body', ['#f4486a', '#c01c4e', '#7a0c3c'], [0, 1]) +
     halo('sun', '#fffbe0', 0.95) +
     backdrop(at, 'url(#air)') +
     scene(
-      closer(at, [222, -1, 0.907]),
+      closer(at, [206, -1, 0.907]),
       write,
-      circle(120, 70, 170, 'url(#sun)') +
-        cloud(-180, 50, 0.9) +
-        cloud(40, 46, 0.7) +
-        front(-250, 70, 58, '#f29a7a') +
-        front(-186, 96, 64, '#ffd27a') +
-        front(-112, 80, 60, '#7ac8d0') +
-        front(-40, 92, 60, '#f4b0a0') +
-        front(24, 116, 44, '#ffd890') +
-        front(196, 112, 48, '#8ad0c0') +
-        front(248, 84, 70, '#f29a7a') +
-        area('M122 150L-150 240H440L170 150Z', 'url(#street)') +
-        line('M146 158V166M145 176V190', '#fff6d8', 5) +
-        area('M-260 170H24L70 152H230L270 170H380V240H-260Z', '#5fa86a', { opacity: 0.4 }) +
-        // The frame of the windshield, with a garland of sampaguita.
-        area('M-260 -10H360V20H-260Z', '#e8304a') +
-        line('M-260 22H360', '#ffd23f', 6) +
-        repeat(22, (i) => area(`M${i * 29 - 260} 25h26l-13 18Z`, ['#ffd23f', '#27b49a', '#fff6e0'][i % 3] ?? '')) +
-        dots(
-          Array.from({ length: 11 }, (_, i) => ({ x: 96 + i * 10.8, y: 44 + Math.sin((i / 10) * Math.PI) * 26 })),
-          5.4,
-          '#fff',
-        ) +
-        blossom(150, 82, 13, '#fff', '#e0ecf0') +
-        line('M150 92V108', '#ffd23f', 5) +
-        // The dashboard and the wheel.
-        area('M-260 196Q40 182 360 194V330H-260Z', 'url(#dash)') +
-        line('M-260 196Q40 182 360 194', '#ff9ac0', 5) +
-        circle(262, 214, 74, 'none', { stroke: '#24102c', 'stroke-width': 17 }) +
-        circle(262, 214, 74, 'none', { stroke: '#5a3a64', 'stroke-width': 6 }) +
-        line('M262 214V142M262 214L196 244', '#c8d0e8', 9) +
-        circle(262, 214, 20, '#ffd23f') +
-        circle(262, 214, 11, '#e8304a') +
-        stack(26, 204, 4, 30, 'silver', 'silver-top') +
-        stack(86, 210, 6, 33, 'brass', 'brass-top') +
-        // The fare.
+      cloud(-140, 90, 0.8) +
+        front(-230, 90, 60, '#f29a7a') +
+        front(-60, 96, 66, '#7ac8d0') +
+        front(10, 92, 56, '#ffb07a') +
+        front(76, 110, 50, '#8ad0c0') +
+        front(200, 104, 52, '#f4a0b0') +
+        front(256, 82, 80, '#ffd27a') +
+        area('M120 160L-150 250H440L180 160Z', 'url(#street)') +
+        circle(150, 120, 150, 'url(#sun)') +
+        // The frame of the windshield with its fringe, and the dashboard.
         area(
-          limb([
-            [330, 96, 46],
-            [250, 122, 31],
-            [214, 132, 25],
-          ]),
-          bronze.base,
+          'M-260 -10H460V340H-260ZM22 54V190H278V54Q278 34 258 34H42Q22 34 22 54ZM-240 54V190H-8V54Q-8 34 -28 34H-220Q-240 34 -240 54Z',
+          'url(#body)',
+          {
+            'fill-rule': 'evenodd',
+            stroke: INK,
+            'stroke-width': 5,
+          },
         ) +
-        line('M312 117L224 141', bronze.shade, 6) +
-        // The sleeve comes from behind the edge of the picture.
-        area('M240 98C262 78 292 52 340 30V204C304 184 272 170 252 160Z', 'url(#sleeve)', {
-          stroke: '#2b1a2b',
-          'stroke-width': 4,
-          'stroke-linejoin': 'round',
-        }) +
-        area('M252 160C272 170 304 184 340 204V168C308 158 276 152 250 148Z', '#0f4a80', { opacity: 0.6 }) +
-        line('M262 84Q276 112 274 142M290 60Q308 100 306 150', '#14588f', 4) +
-        area('M234 98L246 92L260 158L248 162Z', '#ffd23f', {
-          stroke: '#2b1a2b',
-          'stroke-width': 3.4,
-          'stroke-linejoin': 'round',
-        }) +
-        // The index finger is behind the coin, the thumb is on it; the other fingers are closed.
-        inked(
-          pen('M200 128L178 132L176 146', bronze.shade, 13) +
-            pen('M206 138L190 142L190 148', bronze.shade, 12) +
-            pen('M183 134V144', bronze.deep, 1.8, { opacity: 0.6 }) +
-            area('M222 116C206 104 190 108 184 122C182 140 190 154 208 154C218 152 226 146 226 138Z', bronze.base) +
-            pen('M196 119L174 104L142 114', bronze.base, 14) +
-            pen('M194 113L174 100L154 105', bronze.light, 3),
+        line('M34 190V56Q34 46 44 46H256Q266 46 266 56V190', '#e8eefa', 5) +
+        line('M34 190V56Q34 46 44 46H256', '#8a94b4', 1.6) +
+        outlined(
+          repeat(24, (i) => area(`M${i * 30 - 260} 24h30l-15 24Z`, ['#ffd23f', '#27c8b0', '#fff6e0'][i % 3] ?? '')) +
+            box(-266, 8, 730, 18, '#ffd23f'),
+          3.4,
         ) +
-        circle(134, 142, 31, '#8a4f0c') +
-        circle(132, 140, 31, 'url(#brass-top)') +
-        circle(132, 140, 24, 'none', { stroke: '#a8640f', 'stroke-width': 3 }) +
-        area(star(132, 140, 8, 16, 7.4), '#b8720f') +
-        inked(
-          pen('M206 142L180 152L158 146', bronze.deep, 16) +
-            pen('M206 141L180 151L158 145', bronze.base, 14) +
-            pen('M200 139L180 146L164 142', bronze.light, 3) +
-            pen('M154 142L160 143', '#f6d2b0', 6),
+        outlined(box(-266, 188, 730, 16, '#ffd23f'), 4) +
+        line('M-260 192H460', '#fff6c0', 4) +
+        dots(
+          Array.from({ length: 12 }, (_, i) => ({ x: -244 + i * 22, y: 222 })),
+          6,
+          '#ffe27a',
         ) +
-        area(star(108, 112, 4, 20, 3.4), '#fff') +
-        (at.wide
-          ? stack(160, 262, 3, 34, 'silver', 'silver-top') +
-            stack(40, 274, 4, 36, 'brass', 'brass-top') +
-            stack(108, 286, 2, 34, 'brass', 'brass-top')
-          : area('M28 220L272 214L278 288L24 294Z', '#2a0420', { opacity: 0.5, transform: 'translate(3 6)' }) +
-            area('M28 220L272 214L278 288L24 294Z', 'url(#card)') +
-            line('M28 220L272 214', '#fffbe8', 4)),
-      { paint: 'block', bend: 'straight', weight: 0.28 },
-      {
-        x: 40,
-        y: 222,
-        width: 220,
-        height: 64,
-        turn: -1.5,
-        rows: 1,
-        style: { paint: 'plain', bend: 'straight', weight: 0.3 },
-      },
+        place(palm, 0, 8) +
+        place(coin, 152, 148, 1.02) +
+        area(star(100, 104, 4, 22, 4) + star(216, 178, 4, 13, 3), '#fff') +
+        drape(at, 230, ['#2fc0d8', '#0f6a9a', '#06305c'], '#ffd23f'),
+      { paint: 'block', bend: 'straight', tint: { pale: '#fffbe6', shade: '#ffb92e', ink: '#2a0a2c' } },
+      { x: 20, y: 232, width: 260, height: 60, rows: 1 },
+      { x: 12, y: 60, width: 188, height: 130 },
     )
   )
 }

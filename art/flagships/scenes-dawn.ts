@@ -7,6 +7,8 @@ import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { audience, lampString, onlyWide } from './scenery.ts'
 import { contact, halo, lit, round } from './volume.ts'
+import { outlined } from '../motifs/outline.ts'
+import { kingsHut } from '../motifs/own-subjects-sky.ts'
 
 /** The light and shade of `numberBall`. */
 const shadeOfBalls =
@@ -22,135 +24,83 @@ const numberBall = (x: number, y: number, r: number, label: string, color: strin
   circle(x, y, r, 'url(#shade)') +
   oval(x - r * 0.4, y - r * 0.55, r * 0.22, r * 0.12, '#fff', -30)
 
-/** Terraces of rice that mirror the morning sky, and the crown of their king on the peak. */
+/** Flooded rice terraces step down a mountain at an angle; on one of them stands a hut with a crown on its roof. */
 const terraceKings: Flagship = (at, write) => {
-  // Each step: the height of its middle, how far it curves, and the colors of its water and its wall.
-  const steps = [
-    [104, 30, '#fff3b0', '#8ad04a'],
-    [122, 36, '#8ae0f8', '#6cc044'],
-    [144, 42, '#ffe2a8', '#4fae44'],
-    [170, 50, '#7ad4f4', '#389a44'],
-    [202, 58, '#ffd8b0', '#278444'],
-    [240, 66, '#8ae0e8', '#1a6a3c'],
-  ] as const
+  /** The front edge of a step, which winds around the mountain and rises to the right. */
+  const edge = (i: number, down: number): string => {
+    const [left, right] = [104 + i * 37 + down, 70 + i * 25 + down * 0.8]
+    const bay = i % 2 === 0 ? 9 : -5
+    const middle = left * 0.42 + right * 0.58
+    return (
+      `M-270 ${num(left + 34)}C-180 ${num(left + 40)} -70 ${num(left - 12)} 10 ${num(left - bay)}` +
+      `S130 ${num(middle + 26 + bay)} 190 ${num(middle + 12 + bay)}S330 ${num(right - 4 - bay)} 450 ${num(right)}`
+    )
+  }
+  const step = (i: number): string => {
+    const wall = 16 + i * 2.6
+    return (
+      outlined(area(`${edge(i, 0)}V360H-270Z`, '#8a6238'), 5) +
+      line(edge(i, wall * 0.72), '#5f4028', wall * 0.5) +
+      outlined(area(`${edge(i, wall)}V360H-270Z`, 'url(#water)'), 4) +
+      line(edge(i, wall + 4), '#1a6a9a', 5, { opacity: 0.45 }) +
+      line(edge(i, 1), '#5fbf3c', 8) +
+      line(edge(i, -1.4), '#b4f06a', 3.4)
+    )
+  }
+  const sprouts = (x: number, y: number, size: number): string =>
+    place(line('M-8 0L-14 -13M-8 0V-17M-8 0L-2 -13M12 3L6 -10M12 3V-14M12 3L18 -10', '#2f9a3c', 4), x, y, size)
   return (
-    lit('morning', ['#3a9ae0', '#8ad4f0', '#ffe8b0', '#ffb87a'], [0, 1]) +
-    lit('gold', ['#fff6b8', '#ffc93a', '#c8780c'], [0.4, 1]) +
-    lit('velvet', ['#f0506a', '#8a1038'], [0.5, 1]) +
-    lit('hill', ['#8ac85a', '#2f7a44'], [0, 1]) +
+    lit('morning', ['#2f8fe8', '#8ad8f8', '#fff0b8'], [0, 0.7]) +
+    `<linearGradient id="water" gradientUnits="userSpaceOnUse" x1="-40" y1="80" x2="240" y2="300">` +
+    `<stop stop-color="#fff6c0"/><stop offset=".3" stop-color="#a8ecff"/><stop offset="1" stop-color="#3aa8ec"/></linearGradient>` +
     halo('sun', '#fff6c0') +
     backdrop(at, 'url(#morning)') +
     scene(
-      closer(at, [226, -4, 0.98]),
+      closer(at, [204, 0, 0.94]),
       write,
-      repeat(18, (i) =>
-        area(
-          `M150 66L${num(150 + 420 * Math.cos((i * Math.PI) / 9))} ${num(66 + 420 * Math.sin((i * Math.PI) / 9))}L${num(150 + 420 * Math.cos((i * Math.PI) / 9 + 0.16))} ${num(66 + 420 * Math.sin((i * Math.PI) / 9 + 0.16))}Z`,
-          '#fff6c8',
-          { opacity: 0.28 },
-        ),
-      ) +
-        circle(150, 66, 170, 'url(#sun)') +
-        area('M-260 150L-190 84L-130 128L-60 70L10 120L60 92L150 140L240 90L290 124L420 96V220H-260Z', '#5a9ac0', {
-          opacity: 0.8,
-        }) +
-        area('M-260 170Q-140 110 -40 150T150 132T430 160V340H-260Z', 'url(#hill)') +
-        area('M-30 132Q60 120 96 92Q124 74 150 74Q176 74 204 92Q240 120 330 132V330H-30Z', '#6ab04e') +
-        steps
-          .map(([y, deep, water, wall], i) => {
-            const reach = 70 + i * 52
-            return (
-              area(
-                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}L${300 + reach} 340H${-reach}Z`,
-                wall,
-              ) +
-              area(
-                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}V${num(y - deep * 0.5 + 8 + i)}Q150 ${num(y + deep + 14 + i * 2.4)} ${150 - reach - 60} ${num(y - deep * 0.5 + 8 + i)}Z`,
-                water,
-                { stroke: '#0f4a30', 'stroke-width': 3 },
-              ) +
-              line(
-                `M${150 - reach * 0.5} ${num(y + deep * 0.36)}Q150 ${num(y + deep * 0.62)} ${150 + reach * 0.3} ${num(y + deep * 0.5)}`,
-                '#ffffff',
-                2,
-                { opacity: 0.6 },
-              ) +
-              repeat(9 + i * 2, (k) => {
-                const t = (k + 0.5) / (9 + i * 2) - 0.5
-                const x = 150 + t * 2 * (reach + 50)
-                const top = y + deep * 0.25 - deep * 3 * t * t * 0.75 + 15 + i * 2.6
-                return line(
-                  `M${num(x)} ${num(top)}v${num(5 + i)}M${num(x - 3)} ${num(top + 1)}l-2 ${num(4 + i)}M${num(x + 3)} ${num(top + 1)}l2 ${num(4 + i)}`,
-                  '#b8e86a',
-                  1.6,
-                )
-              })
-            )
-          })
-          .join('') +
-        [
-          [38, 128, 0.8],
-          [258, 122, 0.7],
-          [-110, 168, 1],
-        ]
-          .map(([x = 0, y = 0, size = 1]) =>
-            place(
-              box(-13, 0, 26, 18, '#8a4a24') +
-                area('M-24 4L0 -28L24 4Z', '#d89a4a') +
-                area('M0 -28L24 4H4Z', '#8a5a24') +
-                box(-4, 6, 8, 12, '#ffd27a'),
-              x,
-              y,
-              size,
-            ),
-          )
-          .join('') +
-        contact(150, 98, 62, 8, '#1a4a2a') +
-        place(
-          area('M-58 34L-74 -34L-38 -4L-22 -58L0 -14L22 -58L38 -4L74 -34L58 34Z', '#8a4a08', {
-            transform: 'translate(3 5)',
-          }) +
-            area('M-52 22L-60 -8Q0 -44 60 -8L52 22Z', 'url(#velvet)') +
-            area('M-58 34L-74 -34L-38 -4L-22 -58L0 -14L22 -58L38 -4L74 -34L58 34Z', 'url(#gold)') +
-            area('M0 -14L22 -58L38 -4L74 -34L58 34H10Z', '#a85c08', { opacity: 0.28 }) +
-            area('M-60 20Q0 32 60 20V40Q0 52 -60 40Z', 'url(#gold)') +
-            line('M-58 22Q0 34 58 22', '#fffbe0', 3) +
-            [
-              [-74, -36],
-              [-22, -60],
-              [22, -60],
-              [74, -36],
-            ]
-              .map(
-                ([x = 0, y = 0]) =>
-                  circle(x, y, 8, '#c8780c') +
-                  circle(x - 1, y - 1.5, 6.6, '#ffe27a') +
-                  circle(x - 2.6, y - 3.6, 2, '#fff'),
-              )
-              .join('') +
-            area('M0 22L11 32L0 44L-11 32Z', '#e8304a') +
-            area('M0 22L4 32L-11 32Z', '#ff9aa8') +
-            circle(-36, 31, 6, '#2f9ae0') +
-            circle(36, 31, 6, '#1fa86a') +
-            circle(-38, 29, 2, '#fff') +
-            circle(34, 29, 2, '#fff'),
-          150,
-          56,
-          0.84,
+      circle(36, 30, 150, 'url(#sun)') +
+        circle(30, 36, 24, '#fff8d0') +
+        cloud(-130, 44, 0.9, '#fff', 0.9) +
+        cloud(252, 112, 0.7, '#fff', 0.9) +
+        outlined(
+          area(
+            'M-270 190L-180 96L-130 130L-70 84L0 130L60 104L110 120L196 20L240 60L290 24L450 140V340H-270Z',
+            '#4a9a8a',
+          ),
+          5,
         ) +
-        area(star(86, 22, 4, 16, 3), '#fff') +
-        area(star(226, 84, 4, 13, 2.6), '#fff') +
-        paddies(at, 204, ['#a8d85a', '#3f8a3a', '#124a34'], '#a8e8f0'),
+        area('M196 20L240 60L290 24L450 140V300L270 130Z', '#1f5f6a', { opacity: 0.5 }) +
+        area('M196 20L160 62L184 56L196 70L208 54L222 44Z', '#e8fff0') +
+        outlined(area(`${edge(0, -16)}V360H-270Z`, 'url(#water)'), 4) +
+        line(edge(0, -14), '#5fbf3c', 7) +
+        repeat(4, step) +
+        line('M190 148h44M204 156h24M30 206h36M240 198h40M-120 212h60M-200 248h70M180 232h50', '#fff', 5, {
+          opacity: 0.9,
+        }) +
+        sprouts(172, 124, 0.7) +
+        sprouts(270, 104, 0.7) +
+        sprouts(206, 176, 0.86) +
+        sprouts(276, 160, 0.86) +
+        sprouts(26, 176, 0.8) +
+        sprouts(176, 214, 1) +
+        sprouts(262, 206, 1) +
+        sprouts(-60, 190, 0.9) +
+        sprouts(-150, 190, 0.9) +
+        sprouts(-100, 246, 1.1) +
+        contact(96, 178, 52, 8, '#0f3a5a') +
+        place(kingsHut(), 96, 152, 0.98) +
+        onlyWide(at, step(4) + sprouts(40, 274, 1.2) + sprouts(150, 262, 1.2) + sprouts(250, 244, 1.1)) +
+        paddies(at, 222, ['#a8e85a', '#3f8a3a', '#124a34'], '#8ad8f0'),
       {
         paint: 'block',
-        bend: 'smile',
+        bend: 'straight',
         weight: 0.27,
         stretch: 1.1,
         edge: 0.3,
-        tint: { ink: '#2a1206', pale: '#ffe65a', shade: '#d8600c' },
+        tint: { ink: '#1c2a12', pale: '#ffe65a', shade: '#d8600c' },
       },
-      { x: 27, y: 194, width: 252, height: 86 },
-      { y: 96, height: 130 },
+      { x: 22, y: 222, width: 256, height: 74 },
+      { x: 16, y: 66, width: 178, height: 116 },
     )
   )
 }

@@ -1,15 +1,19 @@
 /** Covers whose name is on a thing of the scene: a bell, a bowl, a wall, the water; by game ID. */
 import { rays, stars } from '../canvas.ts'
-import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, place, repeat, star, bothSides } from '../draw.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { drawHead, drawNeck } from '../people/head.ts'
 import { starSpirit } from '../people/soft-heads.ts'
 import { closer, inScene, scene } from './caption.ts'
 import { onArc, onSign } from './flagship.ts'
-import type { Flagship } from './flagship.ts'
-import { backdrop } from './reels-parts.ts'
+import type { Flagship, Lettering } from './flagship.ts'
+import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
+import { drape, tiles, turf } from './feet.ts'
+import { onlyWide } from './scenery.ts'
+import { bronzeBell } from '../motifs/own-subjects-lights.ts'
+import { rainbowHouses } from '../motifs/own-subjects-house.ts'
 
 /** A dove that flies to the left, about 60 wide. */
 const dove = (x: number, y: number, size: number, turn = 0): string =>
@@ -24,89 +28,53 @@ const dove = (x: number, y: number, size: number, turn = 0): string =>
     turn,
   )
 
-/** The bell from below, as the ringer sees it: its mouth, the clapper, and the name on its lip. */
+/** A bronze bell swings under its beam in a belfry: its rim and its clapper are seen from a little below. */
 const kampana: Flagship = (at, write) => {
-  const [x, y] = [150, 164]
+  const beat = (turn: number): string =>
+    place(line('M128 -34a150 150 0 0 1 4 74M150 -40a170 170 0 0 1 4 88', '#fff6d0', 5), 0, 0, 1, turn)
   return (
     lit('noon', ['#1a5ad0', '#5ab4f4', '#d8f2ff'], [0.3, 1]) +
-    lit('lip', ['#fff4b8', '#f6bd44', '#d08420', '#8a4a14'], [0.7, 1]) +
-    lit('side', ['#ffe9a0', '#b8681c', '#5a2a12'], [0.8, 1]) +
-    `<radialGradient id="hollow" cx=".46" cy=".36" r=".7"><stop stop-color="#0a0508"/><stop offset=".45" stop-color="#2a100c"/><stop offset=".8" stop-color="#7a3a14"/><stop offset="1" stop-color="#d8862a"/></radialGradient>` +
-    round('clapper', ['#fff0c0', '#d89038', '#6a300f', '#2a0f08']) +
-    lit('oak', ['#e8a868', '#8a4a26', '#42200f'], [0.2, 1]) +
-    lit('stone', ['#f4d8b8', '#c08a70', '#6a4058'], [0.8, 1]) +
+    lit('oak', ['#e8a868', '#8a4a26', '#5a2c16'], [0.1, 1]) +
+    lit('stone', ['#f4d8b8', '#d0a088', '#8a6078'], [0.8, 1]) +
     halo('sun', '#fff6c8') +
     backdrop(at, 'url(#noon)') +
-    inScene(
-      at,
-      circle(24, 10, 170, 'url(#sun)') +
-        // The corners of the tower rise to the beams.
-        area('M-260 340V232L-60 236L70 340ZM430 340V226L360 232L226 340Z', 'url(#stone)') +
-        area('M-260 -10H-150L-96 120L-150 236H-260ZM430 -10H392L372 120L400 232H430Z', 'url(#stone)') +
-        line('M-240 262H-30M-240 290H6M330 262H430M296 290H430M-200 240V262M-120 262V290M-40 240V262', '#7a4a58', 3, {
-          opacity: 0.5,
-        }) +
-        place(box(-330, -26, 660, 52, 'url(#oak)', 4), 150, 108, 1, -14) +
-        place(
-          line('M-320 -22H320', '#ffd8a0', 3) + line('M-320 4H-120M110 -2H320', '#42200f', 2, { opacity: 0.6 }),
-          150,
-          108,
-          1,
-          -14,
-        ) +
-        dove(44, 30, 0.8, 8) +
+    scene(
+      closer(at, [216, -4, 0.98]),
+      write,
+      circle(150, 110, 170, 'url(#sun)') +
         dove(-60, 74, 1.2, -6) +
-        (at.wide ? dove(-110, 110, 0.7) : dove(344, 190, 0.9)) +
         dove(-150, 60, 0.9, 10) +
-        // The bell: what is seen of its side, the lip, the hollow.
-        circle(x + 6, y + 8, 134, '#1a1040', { opacity: 0.35 }) +
-        circle(x - 3, y - 16, 118, 'url(#side)') +
-        circle(x, y, 132, 'url(#lip)') +
-        circle(x, y, 131, 'none', { stroke: '#fff2b8', 'stroke-width': 3 }) +
-        circle(x, y, 86, '#5a2a0e') +
-        circle(x, y - 2, 83, 'url(#hollow)') +
-        circle(x - 3, y - 14, 58, 'none', { stroke: '#e8a040', 'stroke-width': 2.4, opacity: 0.5 }) +
-        circle(x - 5, y - 22, 38, 'none', { stroke: '#c8782a', 'stroke-width': 2, opacity: 0.5 }) +
-        area(`M${x - 62} ${y + 56}A83 83 0 0 0 ${x + 62} ${y + 56}A92 92 0 0 1 ${x - 62} ${y + 56}Z`, '#ffd98a', {
-          opacity: 0.8,
+        dove(-116, 210, 0.8) +
+        // The arch of the tower.
+        area('M-20 -10H320V310H-20ZM22 310V120C22 -44 278 -44 278 120V310Z', 'url(#stone)', {
+          'fill-rule': 'evenodd',
+          stroke: INK,
+          'stroke-width': 5,
         }) +
-        // The clapper swings to the lip.
-        line(`M${x - 6} ${y - 28}L${x + 30} ${y - 20}`, '#1a0a06', 17) +
-        line(`M${x - 6} ${y - 30}L${x + 30} ${y - 23}`, '#c88a48', 9) +
-        circle(x + 44, y - 8, 37, '#0a0406', { opacity: 0.5 }) +
-        circle(x + 38, y - 18, 36, 'url(#clapper)') +
-        oval(x + 26, y - 34, 9, 6, '#fff8e0', -34) +
-        circle(x + 40, y - 14, 9, '#3a180a') +
-        line(`M${x + 40} ${y - 14}C${x + 52} ${y - 60} ${x + 20} ${y - 110} ${x - 96} ${y - 184}`, '#5a3414', 10) +
-        line(`M${x + 40} ${y - 15}C${x + 51} ${y - 61} ${x + 19} ${y - 111} ${x - 97} ${y - 185}`, '#f4dca0', 6) +
-        line(`M${x - 112} ${y - 64}A129 129 0 0 1 ${x - 40} ${y - 122}`, '#fffdf0', 6) +
-        line(`M${x + 136} ${y - 62}a150 150 0 0 1 12 74M${x + 152} ${y - 66}a170 170 0 0 1 12 82`, '#fff6d0', 4, {
-          opacity: 0.8,
-        }) +
-        (at.wide
-          ? ''
-          : write({
-              ...onArc('bowl', x, y, 108, 40, 1.18),
-              style: { ...onSign, bend: 'bowl', alphabet: 'inscription', bold: 0.07, tint: { ink: '#4a1c0a' } },
-            })),
-      [214, -16, 0.98],
-    ) +
-    (at.wide
-      ? write({
-          x: 12,
-          y: 150,
-          width: 222,
-          height: 84,
-          rows: 1,
-          style: {
-            paint: 'block',
-            bend: 'straight',
-            alphabet: 'inscription',
-            bold: 0.06,
-            tint: { pale: '#fff6c8', shade: '#d8801c', ink: '#3a1408' },
+        line(
+          'M-20 60H10M-20 110H22M-20 160H22M-20 210H22M278 60H320M278 110H320M278 160H320M278 210H320M40 32L14 8M262 32L286 8',
+          '#7a4a58',
+          4,
+          {
+            opacity: 0.6,
           },
-        })
-      : '')
+        ) +
+        outlined(box(22, 4, 256, 26, 'url(#oak)', 3), 5) +
+        line('M28 11H272', '#ffd8a0', 3.4) +
+        outlined(box(132, 0, 36, 36, '#5a6482', 5), 5) +
+        place(bronzeBell(), 146, 104, 0.86, 9) +
+        place(beat(0) + `<g transform="scale(-1 1)">${beat(0)}</g>`, 146, 120, 0.74, 9) +
+        tiles(at, 214, ['#d88a6a', '#8a3f4a', '#3a1434'], '#a8545a'),
+      {
+        paint: 'block',
+        bend: 'straight',
+        alphabet: 'inscription',
+        bold: 0.06,
+        tint: { pale: '#fffbe8', shade: '#f0b04a', ink: '#3a1408' },
+      },
+      { x: 20, y: 222, width: 260, height: 66, rows: 1 },
+      { x: 10, y: 84, width: 180, height: 100, rows: 1 },
+    )
   )
 }
 
@@ -415,127 +383,98 @@ const talaTala: Flagship = (at, write) => {
   )
 }
 
-/** The hall of a barrio on a Saturday evening: the name is neon on its wall, and its light is on the wet street. */
+/** A large ball of neon light, and a cat that sits beside it, on the wall of a bingo hall by night. */
 const sabadoBingo: Flagship = (at, write) => {
-  const player = (x: number, y: number, hair: string, cloth: string): string =>
-    area(
-      `M${x - 15} ${y + 38}C${x - 16} ${y + 18} ${x - 8} ${y + 12} ${x} ${y + 12}S${x + 16} ${y + 18} ${x + 15} ${y + 38}Z`,
-      cloth,
+  const neon = (d: string, color: string, width: number): string =>
+    line(d, color, width * 2.6, { opacity: 0.32 }) + line(d, color, width) + line(d, '#fff', width * 0.36)
+  const ring = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`
+  const ball =
+    circle(0, 0, 140, 'url(#pink)') +
+    circle(0, 0, 76, 'url(#ball)', { stroke: INK, 'stroke-width': 5 }) +
+    area('M52 -54A76 76 0 0 1 -50 57A90 90 0 0 0 52 -54Z', '#4a0442', { opacity: 0.5 }) +
+    neon(ring(88), '#ff3fa4', 6) +
+    outlined(circle(0, 0, 46, '#fffdf6'), 4) +
+    neon(ring(46), '#12d0ee', 5) +
+    numeral('75', 0, 1, 44, '#3a0a4c', 0.25) +
+    oval(-36, -50, 17, 9, '#fff', -38, { opacity: 0.95 })
+  const cat =
+    outlined(
+      // The tail, the body with its front paws, and the head.
+      area('M34 84C66 92 84 70 76 44C72 30 58 34 60 46C64 62 50 70 34 64Z', '#3a2468') +
+        area('M-44 86C-52 40 -34 4 0 2C34 4 52 40 44 86C30 94 -30 94 -44 86Z', '#3a2468') +
+        area(
+          'M-40 -10C-46 -30 -46 -52 -40 -70C-28 -66 -20 -58 -14 -52H14C20 -58 28 -66 40 -70C46 -52 46 -30 40 -10C32 12 -32 12 -40 -10Z',
+          '#3a2468',
+        ),
+      5,
     ) +
-    circle(x, y, 10, '#8a4a30') +
     area(
-      `M${x - 11} ${y + 1}C${x - 13} ${y - 16} ${x + 13} ${y - 16} ${x + 11} ${y + 1}C${x + 6} ${y - 6} ${x - 4} ${y - 7} ${x - 11} ${y + 1}Z`,
-      hair,
-    )
-  // The sign: tubes on a frame. In a wide cover it fills the left half.
-  const sign =
-    box(10, 40, 204, 148, '#0a0a30', 16, { opacity: 0.5 }) +
-    box(14, 44, 196, 140, 'none', 14, { stroke: '#ffcf4a', 'stroke-width': 4 }) +
-    box(14, 44, 196, 140, 'none', 14, { stroke: '#fffbe0', 'stroke-width': 1.6 }) +
-    line('M40 -10V44M184 -10V44', '#0a0a30', 4) +
-    write({
-      words: 'Sabado',
-      x: 24,
-      y: 48,
-      width: 164,
-      height: 72,
-      rows: 1,
-      turn: -4,
-      style: {
-        paint: 'tube',
-        bend: 'straight',
-        weight: 0.2,
-        edge: 0.12,
-        tint: { glow: '#ff2f90', pale: '#ffe4f4', ink: '#5a0a4a' },
+      'M40 -70C46 -52 46 -30 40 -10C36 2 20 8 2 8C34 0 34 -30 26 -60ZM14 4C40 12 52 48 44 86C36 91 20 92 8 92C34 74 34 30 14 4Z',
+      '#1c0f40',
+      {
+        opacity: 0.6,
       },
-    }) +
+    ) +
+    area('M-35 -58L-32 -38L-21 -47ZM35 -58L32 -38L21 -47Z', '#ff6fb4') +
+    line('M-44 -18C-46 -34 -45 -50 -41 -64M-46 66C-46 42 -40 24 -28 12', '#5ae4ff', 4) +
+    bothSides(outlined(oval(18, -24, 12, 13, '#ffe14a'), 4) + oval(17, -24, 4.6, 10, INK)) +
+    circle(-20, -30, 3.4, '#fff') +
+    circle(14, -30, 3.4, '#fff') +
+    area('M-6 -9H6L0 -3Z', '#ff7ab8') +
+    line('M-9 2Q-4 6 0 1Q4 6 9 2', '#ff9acc', 3) +
+    line('M-26 -6L-48 -10M-26 0L-47 3M26 -6L48 -10M26 0L47 3', '#d8c8ff', 2.4) +
+    line('M-12 52V88M12 52V88', '#1c0f40', 4) +
+    area('M-31 10C-16 18 16 18 31 10L29 20C14 27 -14 27 -29 20Z', '#ff3f9a') +
+    outlined(circle(0, 24, 8, '#ffcf3a'), 3.4)
+  const [x, y] = [196, 112]
+  const name = (style: Partial<Lettering>, words: string, glow: string, pale: string, ink: string): string =>
     write({
-      words: 'BINGO',
-      x: 28,
-      y: 106,
-      width: 168,
+      x: 14,
+      y: 0,
+      width: 174,
       height: 84,
       rows: 1,
-      style: {
-        paint: 'tube',
-        bend: 'straight',
-        alphabet: 'varsity',
-        weight: 0.2,
-        edge: 0.12,
-        tint: { glow: '#12c8e8', pale: '#e4fffc', ink: '#0a3a6a' },
-      },
+      words,
+      ...style,
+      style: { paint: 'tube', bend: 'straight', weight: 0.2, edge: 0.12, tint: { glow, pale, ink }, ...style.style },
     })
   return (
-    lit('bricks', ['#1a2460', '#2a3484', '#3a2468'], [0.4, 1]) +
-    lit('hall', ['#fff0b0', '#ffc25a', '#e8803a'], [0, 1]) +
-    lit('street', ['#3a2a78', '#1a1448', '#0a0824'], [0, 1]) +
-    halo('pink', '#ff3f9a', 0.9) +
+    lit('bricks', ['#4a3aa8', '#4a2f98', '#2c1a68'], [0.4, 1]) +
+    lit('ledge', ['#8a5ad8', '#2a1470'], [0, 1]) +
+    halo('pink', '#ff4fb0', 0.95) +
     halo('cyan', '#2fe0f0', 0.8) +
-    halo('door', '#ffc860') +
-    round('one', ['#ffc8d8', '#ff4f7a', '#a8143c']) +
+    round('ball', ['#ffb8dc', '#ff4f9a', '#b8147a']) +
     backdrop(at, 'url(#bricks)') +
-    inScene(
-      at,
-      repeat(17, (r) =>
+    scene(
+      closer(at, [190, 18, 0.98]),
+      () => '',
+      repeat(16, (r) =>
         line(
           repeat(16, (c) => `M${-256 + c * 44 + (r % 2) * 22} ${r * 15}h36`),
-          ['#3f4a9e', '#1a2058', '#34408e'][r % 3] ?? '',
+          ['#6a58c8', '#3c2a8c', '#5a48b8'][r % 3] ?? '',
           11,
-          { opacity: 0.55 },
+          { opacity: 0.5 },
         ),
       ) +
-        circle(at.wide ? -50 : 110, 84, 190, 'url(#pink)') +
-        circle(at.wide ? -40 : 110, 170, 150, 'url(#cyan)') +
-        box(-260, 244, 690, 100, 'url(#street)') +
-        box(-260, 240, 690, 10, '#5a4a98') +
-        // The door of the hall, with two players at a table.
-        circle(240, 180, 130, 'url(#door)') +
-        box(196, 112, 90, 132, '#6a2a3a', 4) +
-        box(203, 120, 76, 124, 'url(#hall)') +
-        line('M241 120V144', '#8a3a20', 2) +
-        area('M228 152L241 140L254 152Z', '#d8344a') +
-        circle(241, 154, 5, '#fffbe0') +
-        player(222, 186, '#2a1424', '#2f8ac0') +
-        player(260, 184, '#e8e4f0', '#c2408f') +
-        area('M203 216H279V244H203Z', '#8a3a20') +
-        area('M208 212L228 206H260L274 212V218H208Z', '#fff6e0') +
-        line('M214 212h8m6 0h8m6 0h8m8 0h8', '#d8344a', 3) +
-        area('M203 250H279L300 312H176Z', '#ffb84a', { opacity: 0.55 }) +
-        (at.wide ? '' : sign) +
-        // A cat on a crate looks at a ball that rolls out.
-        place(
-          box(-34, 0, 70, 46, '#4a2a48', 3) +
-            line('M-34 15H36M-34 30H36M-30 0V46M32 0V46', '#8a5a70', 3) +
-            area('M-20 0C-24 -26 -12 -36 -2 -38L-4 -56L6 -46H14L24 -56L22 -38C30 -24 28 -10 28 0Z', '#120a24') +
-            line('M-18 -4C-36 -6 -38 -26 -28 -32', '#120a24', 7) +
-            circle(6, -39, 2.6, '#ffe25a') +
-            circle(17, -39, 2.6, '#ffe25a') +
-            line('M-20 -4C-22 -22 -14 -32 -4 -36', '#ff5fae', 2),
-          at.wide ? 154 : 58,
-          236,
-        ) +
-        place(
-          contact(2, 24, 26, 6, '#050314') +
-            circle(0, 0, 26, 'url(#one)') +
-            circle(0, 0, 16, '#fff') +
-            numeral('75', 0, 0, 15, '#2a0a2c', 0.24) +
-            oval(-10, -13, 6, 4, '#fff', -34),
-          at.wide ? 48 : 148,
-          262,
-        ) +
-        line('M-220 270H-60M-180 292H-20M6 298H60M96 296H130M-140 258H-90', '#ff5fae', 4, { opacity: 0.5 }) +
-        line('M-60 284H10M300 270H380M316 296H410', '#2fd0e8', 4, { opacity: 0.5 }) +
-        place(
-          box(-44, -60, 88, 104, '#5a2a48', 4) +
-            box(-36, -52, 72, 88, '#0f1440') +
-            repeat(5, (i) => line(`M${-28 + i * 14} -52V36`, '#6a78c0', 3)) +
-            box(-50, 44, 100, 10, '#8a5a70'),
-          at.wide ? 330 : -100,
-          at.wide ? 90 : 140,
-        ),
-      [184, -1, 0.907],
+        circle(70, 150, 120, 'url(#cyan)') +
+        box(-260, 196, 720, 140, 'url(#ledge)') +
+        line('M-260 196H460', '#ff8ad0', 5) +
+        place(ball, x, y) +
+        contact(64, 196, 62, 8, '#12063a') +
+        place(cat, 62, 104, 1.04),
+      {},
     ) +
-    (at.wide ? place(sign, -8, -28, 1.3) : '')
+    (at.wide
+      ? name({ y: 40, turn: -4, height: 90 }, 'Sabado', '#ff2f90', '#ffe4f4', '#5a0a4a') +
+        name({ y: 124, style: { alphabet: 'varsity' } }, 'BINGO', '#12c8e8', '#e4fffc', '#0a3a6a')
+      : name({ x: 12, y: 202, width: 136, height: 86, turn: -4 }, 'Sabado', '#ff2f90', '#ffe4f4', '#5a0a4a') +
+        name(
+          { x: 162, y: 212, width: 126, height: 72, style: { alphabet: 'varsity' } },
+          'BINGO',
+          '#12c8e8',
+          '#e4fffc',
+          '#0a3a6a',
+        ))
   )
 }
 
@@ -815,92 +754,57 @@ const redHotSili: Flagship = (at, write) =>
       ),
   )
 
-/** A hill of houses in the seven colors of the rainbow, and the cans of paint near the viewer. */
+/** Color, place and size of each house. */
+const RAINBOW = [
+  ['#c07af8', 92, 96, 0.86],
+  ['#6a78f8', 178, 92, 0.86],
+  ['#48bcff', 50, 160, 0.96],
+  ['#4cd07a', 150, 154, 0.96],
+  ['#ffd83a', 250, 160, 0.96],
+  ['#ff9a3a', 94, 226, 1.08],
+  ['#ff5a5a', 206, 226, 1.08],
+] as const
+
+/** A hill with seven large houses, each in a color of the rainbow. */
 const pitongKulay: Flagship = (at, write) => {
-  const rows = [
-    ['#a06af0', '#5a2ab8'],
-    ['#5a78f0', '#2a3aa8'],
-    ['#3ab8f0', '#1a6ab0'],
-    ['#3ac88a', '#148058'],
-    ['#ffd83a', '#d8901c'],
-    ['#ff9a3a', '#c8541c'],
-    ['#f84a5a', '#a81440'],
-  ] as const
-  const house = (x: number, y: number, w: number, h: number, color: string, shade: string, i: number): string =>
-    box(x, y - h, w, h + 30, color) +
-    area(`M${num(x + w * 0.66)} ${num(y - h)}h${num(w * 0.34)}v${num(h + 30)}h${num(-w * 0.34)}Z`, shade, {
-      opacity: 0.6,
-    }) +
-    area(
-      `M${num(x - 3)} ${num(y - h)}l${num(w * 0.2)} -11h${num(w * 0.7)}l${num(w * 0.16 + 4)} 11Z`,
-      i % 2 === 0 ? shade : '#fff2dc',
-    ) +
-    box(x + w * 0.14, y - h + 6, w * 0.2, 9, i % 3 === 0 ? '#fff6c0' : '#2a1a5a', 1) +
-    box(x + w * 0.42, y - h + 6, w * 0.18, 9, i % 3 === 1 ? '#fff6c0' : '#2a1a5a', 1)
-  const row = (i: number): string => {
-    const [color, shade] = rows[i] ?? rows[0]
-    const half = 52 + i * 37
-    const count = 4 + i * 2
-    const w = (half * 2) / count
-    return repeat(count, (k) => {
-      const t = (k + 0.5) / count - 0.5
-      const lift = t * t * (70 + i * 8)
-      return house(150 - half + k * w, 122 + i * 22 + lift, w + 1, 17 + ((k * 13 + i * 7) % 10), color, shade, k + i)
-    })
-  }
-  const can = (i: number): string => {
-    const [color, shade] = rows[i] ?? rows[0]
-    const x = 150 + (i - 3) * 47
-    const y = 288 - Math.abs(i - 3) * 3
-    return (
-      contact(x + 4, y + 22, 26, 6) +
-      area(`M${x - 21} ${y - 16}V${y + 20}A21 6 0 0 0 ${x + 21} ${y + 20}V${y - 16}Z`, 'url(#tin)') +
-      area(`M${x - 22} ${y - 16}V${y - 4}q4 10 8 0q3 16 9 2q4 10 8 -1q5 22 9 1q4 6 10 -4V${y - 16}Z`, color) +
-      oval(x, y - 16, 22, 7, shade) +
-      oval(x, y - 15, 18, 5, color)
+  const bush = (x: number, y: number, r: number): string =>
+    place(
+      outlined(area('M-20 10C-28 2 -22 -8 -14 -7C-12 -18 8 -20 11 -9C20 -10 28 2 20 10Z', '#2fa060'), 4) +
+        area('M-14 0C-14 -6 -8 -12 2 -12C-2 -8 -4 -2 -4 2Z', '#8ae08a'),
+      x,
+      y,
+      r / 15,
     )
-  }
   return (
-    lit('air', ['#1a8ae0', '#6ad0f8', '#e8fff0'], [0, 1]) +
-    lit('pines', ['#2a9a6a', '#0f4a4a'], [0, 1]) +
-    lit('roof', ['#c87a4a', '#6a2a2a'], [0, 1]) +
-    lit('tin', ['#ffffff', '#b8c4dc', '#5a6490'], [1, 0]) +
+    lit('air', ['#3aa0f0', '#8adcf8', '#f0fff0'], [0, 1]) +
+    lit('hill', ['#8ad860', '#2f9a5a'], [0, 1]) +
     halo('sun', '#fff8d0') +
     backdrop(at, 'url(#air)') +
-    inScene(
-      at,
-      circle(280, 30, 170, 'url(#sun)') +
-        area(
-          'M-260 190Q-220 120 -170 130Q-110 60 -40 118Q30 60 90 104T210 110Q260 64 320 108Q370 84 430 140V340H-260Z',
-          '#5ac0c8',
-        ) +
-        area(
-          'M-260 220L-240 176L-220 206L-196 160L-172 200L-150 150L-122 196L-100 164L-76 200L-50 150L-20 190L10 150L40 190V340H-260ZM250 200L276 150L300 190L326 156L350 196L376 160L404 200L430 170V340H250Z',
-          'url(#pines)',
-        ) +
-        repeat(7, row) +
-        // A painter on a ladder, at work.
-        line('M224 236L236 184M238 238L248 186M227 226L240 228M230 212L243 214M233 198L246 200', '#fff2dc', 3) +
-        area('M228 206C226 190 232 182 240 182C248 182 250 192 248 208Z', '#fff6e8') +
-        circle(239, 175, 6.6, '#9a6038') +
-        area('M229 173L239 164L250 173Z', '#ffe08a') +
-        line('M232 190L216 184L212 176', '#9a6038', 4) +
-        line('M213 178L208 168', '#f84a5a', 6) +
-        area('M-260 262Q150 238 430 262V340H-260Z', 'url(#roof)') +
-        line('M-260 262Q150 238 430 262', '#ffd0a0', 3) +
-        repeat(7, can) +
-        write({
-          x: 10,
-          y: 8,
-          width: 214,
-          height: 92,
-          style: {
-            paint: 'split',
-            bend: 'straight',
-            weight: 0.28,
-            tint: { ink: '#2a0f6a', pale: '#fff', glow: '#ffe25a' },
-          },
-        }),
+    scene(
+      closer(at, [198, 2, 0.96]),
+      write,
+      circle(20, 20, 150, 'url(#sun)') +
+        circle(26, 30, 20, '#fff6c0') +
+        cloud(264, 96, 0.6, '#fff', 0.9) +
+        cloud(-120, 40, 0.9) +
+        area('M-260 180Q-190 110 -110 150T20 120Q150 30 290 120T430 130V340H-260Z', '#5ac0a8', { opacity: 0.8 }) +
+        area('M-260 230Q-140 190 -60 196Q30 60 142 62Q260 66 330 200L430 190V340H-260Z', 'url(#hill)') +
+        bush(28, 100, 11) +
+        bush(262, 108, 12) +
+        rainbowHouses(RAINBOW) +
+        bush(8, 206, 16) +
+        bush(294, 208, 16) +
+        bush(150, 220, 13) +
+        onlyWide(at, bush(-30, 226, 22) + bush(-70, 236, 18) + bush(-150, 240, 26) + bush(330, 236, 26)) +
+        turf(at, 218, ['#8ad860', '#2f8a52', '#0f4a3c']),
+      {
+        paint: 'split',
+        bend: 'straight',
+        weight: 0.28,
+        tint: { ink: '#2a0f6a', pale: '#fff', glow: '#ffe25a' },
+      },
+      { x: 14, y: 226, width: 272, height: 66, rows: 1 },
+      { x: 14, y: 58, width: 186, height: 124 },
     )
   )
 }
@@ -1032,86 +936,82 @@ const summerSlice: Flagship = (at, write) => {
   )
 }
 
-/** A slice of a layered cake of ube with a swirl of cream and a cherry, and a fork, with the name on its plate. */
+/** A square slice of ube cake: layers of purple sponge, and cream with a cherry. */
 const ubeSwirl: Flagship = (at, write) => {
   const layer = (y: number, tall: number, color: string, side: string): string =>
     area(`M34 ${y}L186 ${y + 34}V${y + 34 + tall}L34 ${y + tall}Z`, color) +
     area(`M186 ${y + 34}L268 ${y - 14}V${y - 14 + tall}L186 ${y + 34 + tall}Z`, side)
   return (
     lit('room', ['#ffe6a8', '#ffb87a', '#e8708a'], [0.7, 1]) +
-    lit('cloth', ['#5ac8b8', '#1a8a8e', '#0f4a64'], [0, 1]) +
+    lit('cloth', ['#3a9a98', '#146a78', '#0f4a64'], [0, 1]) +
     lit('top', ['#d8a8ff', '#9a4af0', '#6a22c8'], [1, 0.6]) +
     lit('plate', ['#ffffff', '#f4ecff', '#c0b0e0'], [0.4, 1]) +
     lit('silver', ['#fff', '#d0d4ea', '#7a7aa8'], [1, 0.2]) +
     round('cherry', ['#ffa0a0', '#e8203a', '#8a0a24']) +
     halo('window', '#fffbe0') +
     backdrop(at, 'url(#room)') +
-    inScene(
-      at,
+    scene(
+      closer(at, [204, 12, 0.94]),
+      write,
       circle(60, 40, 210, 'url(#window)') +
-        area('M-260 190H430V340H-260Z', 'url(#cloth)') +
-        line('M-260 192H430', '#c8fff0', 3, { opacity: 0.8 }) +
-        repeat(12, (i) => line(`M${-250 + i * 60} 200L${-330 + i * 76} 330`, '#c8fff0', 5, { opacity: 0.3 })) +
-        // A cup of chocolate behind the plate of a wide cover.
-        outlined(
-          area('M-150 106H-72C-72 156 -84 178 -110 178S-150 156 -150 106Z', '#e8505e') +
-            oval(-111, 106, 39, 9, '#4a1c14'),
-        ) +
-        line('M-120 92C-130 78 -112 68 -120 50M-100 92C-108 80 -92 70 -100 54', '#fff', 6, { opacity: 0.6 }) +
-        outlined(oval(150, 240, 182, 58, 'url(#plate)'), 6) +
-        oval(150, 228, 146, 38, 'none', 0, { stroke: '#b8a4e0', 'stroke-width': 3 }) +
-        oval(160, 222, 128, 24, '#3a1a6a', 0, { opacity: 0.5 }) +
-        // The sides of the slice: sponge and cream by turns; then the icing with its drops.
-        layer(98, 30, '#7a34d8', '#5218a0') +
-        layer(128, 10, '#fff6e8', '#d8c0e8') +
-        layer(138, 30, '#8a44e4', '#5a1eac') +
-        layer(168, 10, '#fff6e8', '#d8c0e8') +
-        layer(178, 28, '#7a34d8', '#5218a0') +
-        area('M34 98L186 132V240L34 206ZM186 132L268 84V192L186 240Z', 'none', {
-          stroke: INK,
-          'stroke-width': 6,
-          'stroke-linejoin': 'round',
-        }) +
-        line(
-          'M52 116h.01M84 120h.01M120 132h.01M156 138h.01M66 156h.01M104 160h.01M146 172h.01M58 194h.01M98 206h.01M140 212h.01M168 216h.01',
-          '#c89aff',
-          6,
-          { opacity: 0.8 },
-        ) +
-        outlined(
-          area(
-            'M34 78L206 48Q256 60 268 72V92C262 110 250 104 248 94C244 112 228 114 226 100C222 122 204 124 200 112C198 134 178 138 174 124C168 128 160 128 158 118C152 134 136 132 134 116C128 124 116 122 114 110C106 122 92 116 90 104C82 112 70 108 68 98C58 106 40 106 34 94Z',
-            'url(#top)',
-          ),
-          6,
-        ) +
-        area('M48 80L204 52Q236 58 252 70L186 104Z', '#e4c4ff', { opacity: 0.6 }) +
-        // The swirl of cream and the cherry.
-        outlined(
-          area(
-            'M98 78C90 58 112 44 130 52C124 34 152 22 168 32C170 14 196 14 202 32C220 30 232 46 222 60C236 72 222 90 204 86C188 98 160 98 150 90C130 98 104 96 98 78Z',
-            '#fffdf6',
-          ) + circle(170, 18, 24, 'url(#cherry)'),
-        ) +
-        line('M112 74C128 84 150 78 158 66M138 52C152 62 172 58 184 44M168 80C186 82 202 76 210 64', '#d8b8f0', 5) +
-        line('M172 -2C176 -14 186 -20 198 -22', '#3f7a2a', 6) +
-        oval(162, 10, 7, 5, '#fff', -30) +
+        area('M-260 168H430V340H-260Z', 'url(#cloth)') +
+        line('M-260 170H430', '#c8fff0', 3, { opacity: 0.8 }) +
         place(
-          outlined(area('M-9 20L-16 -14V-62H-9V-24H-4V-64H4V-24H9V-62H16V-14L9 20L12 150H-12Z', 'url(#silver)'), 5) +
-            line('M-3 26V130', '#fff', 4),
-          284,
-          150,
-          1.06,
-          14,
+          outlined(oval(150, 240, 178, 50, 'url(#plate)'), 5) +
+            oval(150, 230, 146, 36, 'none', 0, { stroke: '#b8a4e0', 'stroke-width': 3 }) +
+            oval(160, 222, 128, 24, '#3a1a6a', 0, { opacity: 0.5 }) +
+            // The sides of the slice: sponge and cream by turns; then the icing with its drops.
+            layer(98, 30, '#7a34d8', '#5218a0') +
+            layer(128, 10, '#fff6e8', '#d8c0e8') +
+            layer(138, 30, '#8a44e4', '#5a1eac') +
+            layer(168, 10, '#fff6e8', '#d8c0e8') +
+            layer(178, 28, '#7a34d8', '#5218a0') +
+            area('M34 98L186 132V240L34 206ZM186 132L268 84V192L186 240Z', 'none', {
+              stroke: INK,
+              'stroke-width': 4,
+              'stroke-linejoin': 'round',
+            }) +
+            line(
+              'M52 116h.01M84 120h.01M120 132h.01M156 138h.01M66 156h.01M104 160h.01M146 172h.01M58 194h.01M98 206h.01M140 212h.01M168 216h.01',
+              '#c89aff',
+              6,
+              { opacity: 0.8 },
+            ) +
+            outlined(
+              area(
+                'M34 78L206 48Q256 60 268 72V92C262 110 250 104 248 94C244 112 228 114 226 100C222 122 204 124 200 112C198 134 178 138 174 124C168 128 160 128 158 118C152 134 136 132 134 116C128 124 116 122 114 110C106 122 92 116 90 104C82 112 70 108 68 98C58 106 40 106 34 94Z',
+                'url(#top)',
+              ),
+              4.6,
+            ) +
+            area('M48 80L204 52Q236 58 252 70L186 104Z', '#e4c4ff', { opacity: 0.6 }) +
+            // The swirl of cream and the cherry.
+            outlined(
+              area(
+                'M98 78C90 58 112 44 130 52C124 34 152 22 168 32C170 14 196 14 202 32C220 30 232 46 222 60C236 72 222 90 204 86C188 98 160 98 150 90C130 98 104 96 98 78Z',
+                '#fffdf6',
+              ) + circle(170, 18, 24, 'url(#cherry)'),
+              4.6,
+            ) +
+            line('M112 74C128 84 150 78 158 66M138 52C152 62 172 58 184 44M168 80C186 82 202 76 210 64', '#d8b8f0', 5) +
+            line('M172 -2C176 -14 186 -20 198 -22', '#3f7a2a', 6) +
+            oval(162, 10, 7, 5, '#fff', -30),
+          28,
+          22,
+          0.76,
         ) +
-        write({
-          x: 34,
-          y: 222,
-          width: 216,
-          height: 76,
-          rows: 1,
-          style: { paint: 'block', bend: 'smile', edge: 0.1, tint: { pale: '#8a3ae8', shade: '#4a148e', ink: '#fff' } },
-        }),
+        place(
+          outlined(area('M-9 20L-16 -14V-62H-9V-24H-4V-64H4V-24H9V-62H16V-14L9 20L12 130H-12Z', 'url(#silver)'), 4.4) +
+            line('M-3 26V116', '#fff', 4),
+          268,
+          130,
+          0.8,
+          12,
+        ) +
+        drape(at, 226, ['#b06af0', '#5a1fae', '#2a0a66'], '#fff0c8'),
+      { paint: 'block', bend: 'straight', edge: 0.24, tint: { pale: '#fff8e2', shade: '#f0b46a', ink: '#2a0a58' } },
+      { x: 26, y: 228, width: 248, height: 66, rows: 1 },
+      { x: 14, y: 66, width: 206, height: 140, rows: 2 },
     )
   )
 }

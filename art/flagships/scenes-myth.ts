@@ -1,13 +1,15 @@
 /** Covers with storms, spirits, tables and treasure whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { palettes } from '../palettes.ts'
 import { closer, scene } from './caption.ts'
 import { marquee, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { halo, limb, lit, round } from './volume.ts'
+import { halo, limb, lit } from './volume.ts'
+import { INK } from '../motifs/outline.ts'
+import { kettleGongs, woolMallet } from '../motifs/own-subjects-lights.ts'
 
 /** A surfer leans into the tube of a wave in the evening sun. */
 const siargaoSurf: Flagship = (at, write) => {
@@ -164,35 +166,7 @@ const siargaoSurf: Flagship = (at, write) => {
 
 /** A row of gongs with bosses in a carved frame, as the player sees them, and both mallets. */
 const kulintang: Flagship = (at, write) => {
-  const edge = { stroke: '#2b1a2b', 'stroke-width': 4.5, 'stroke-linejoin': 'round' } as const
-  const gong = (x: number, y: number, r: number): string =>
-    area(
-      `M${num(x - r)} ${y}L${num(x - r * 0.86)} ${num(y + r * 0.7)}Q${x} ${num(y + r * 1.08)} ${num(x + r * 0.86)} ${num(y + r * 0.7)}L${num(x + r)} ${y}Z`,
-      'url(#wall)',
-      edge,
-    ) +
-    oval(x, y, r, r * 0.6, 'url(#brass)', 0, edge) +
-    oval(x, y + r * 0.02, r * 0.82, r * 0.46, '#a85a0c') +
-    oval(x, y + r * 0.05, r * 0.78, r * 0.43, 'url(#brass)') +
-    area(
-      `M${num(x - r * 0.42)} ${num(y + r * 0.04)}C${num(x - r * 0.4)} ${num(y - r * 0.6)} ${num(x + r * 0.4)} ${num(y - r * 0.6)} ${num(x + r * 0.42)} ${num(y + r * 0.04)}Q${x} ${num(y + r * 0.24)} ${num(x - r * 0.42)} ${num(y + r * 0.04)}Z`,
-      'url(#boss)',
-      { stroke: '#7a3a06', 'stroke-width': 2.5 },
-    ) +
-    oval(x - r * 0.14, y - r * 0.24, r * 0.15, r * 0.09, '#fff', -20)
-  const mallet = (x: number, y: number, turn: number): string =>
-    place(
-      line('M0 10V-70', '#2b1a2b', 16) +
-        line('M0 10V-68', '#c8783a', 9) +
-        line('M-2 10V-66', '#ffd090', 3) +
-        box(-9, -82, 18, 24, '#e8304a', 7, edge) +
-        box(-15, -18, 30, 46, 'url(#wool)', 13, edge) +
-        line('M-13 -4H13M-13 12H13', '#fff', 4, { opacity: 0.7 }),
-      x,
-      y,
-      1,
-      turn,
-    )
+  const edge = { stroke: INK, 'stroke-width': 4.5, 'stroke-linejoin': 'round' } as const
   // The spirals of the carving, between two ledges.
   const carving = repeat(7, (i) => {
     const x = -58 + i * 70
@@ -204,31 +178,23 @@ const kulintang: Flagship = (at, write) => {
       ) + area(`M${x + 34} 184l9 -9l9 9l-9 9Z`, '#ff5f4a')
     )
   })
-  const gongs = at.wide
+  const gongs: readonly (readonly [x: number, y: number, r: number])[] = at.wide
     ? [
-        [-50, 126, 42],
-        [28, 123, 39],
-        [100, 120, 36],
-        [166, 118, 33],
-        [226, 116, 30],
-        [278, 114, 27],
+        [-46, 118, 52],
+        [57, 117, 48],
+        [152, 116, 44],
+        [240, 115, 41],
       ]
     : [
-        [30, 128, 37],
-        [95, 125, 34],
-        [155, 122, 31],
-        [211, 120, 29],
-        [264, 118, 27],
+        [50, 118, 53],
+        [153, 117, 49],
+        [249, 116, 45],
       ]
   const [left, right] = at.wide ? [-98, 306] : [-8, 308]
-  const struck = at.wide ? [gongs[2]!, gongs[4]!] : [gongs[1]!, gongs[3]!]
+  const struck = at.wide ? [gongs[2]!, gongs[3]!] : [gongs[0]!, gongs[2]!]
   return (
     lit('air', ['#ff9a4a', '#e83a4f', '#7a0f4a'], [0.3, 1]) +
-    lit('brass', ['#fffbc0', '#ffcb3f', '#d8861a', '#8a4a0a']) +
-    lit('wall', ['#ffd85a', '#c87a14', '#6a3206'], [1, 0.3]) +
-    round('boss', ['#fffbd8', '#ffc83a', '#b8680f']) +
     lit('stand', ['#2fc8b0', '#0f7a88', '#08405e'], [0, 1]) +
-    lit('wool', ['#ffffff', '#7ff0d8', '#1fa898'], [1, 0]) +
     halo('ring', '#fff0a0', 0.9) +
     backdrop(at, 'url(#air)') +
     scene(
@@ -237,11 +203,11 @@ const kulintang: Flagship = (at, write) => {
       repeat(9, (i) =>
         line(`M-260 ${-20 + i * 30}${'q20 -24 40 0q20 24 40 0'.repeat(8)}`, '#ffb07a', 4, { opacity: 0.22 }),
       ) +
-        circle(struck[0]![0]!, 100, 90, 'url(#ring)') +
-        circle(struck[1]![0]!, 96, 90, 'url(#ring)') +
+        circle(struck[0]![0], 96, 100, 'url(#ring)') +
+        circle(struck[1]![0], 92, 100, 'url(#ring)') +
         // The far rail, the gongs in their bed, and the carved front.
-        area(`M${left} 158V128L${left + 10} 104H${right - 10}L${right} 128V158Z`, '#0a4a66', edge) +
-        gongs.map(([x = 0, y = 0, r = 0]) => gong(x, y, r)).join('') +
+        area(`M${left} 158V118L${left + 10} 96H${right - 10}L${right} 118V158Z`, '#0a4a66', edge) +
+        kettleGongs(gongs) +
         area(
           at.wide
             ? `M${left - 34} 130C${left - 30} 152 ${left - 10} 156 ${left + 6} 152H${right}V226H${left}C${left - 10} 190 ${left - 44} 170 ${left - 34} 120Z`
@@ -257,17 +223,13 @@ const kulintang: Flagship = (at, write) => {
             box(-260, 276, 620, 60, '#5a0a3c')
           : '') +
         // The rings of the sound, and the mallets.
-        line(
-          struck.map(([x = 0]) => `M${x - 38} 84q-12 -10 -10 -26M${x + 38} 82q12 -10 10 -26`).join(''),
-          '#fff6d0',
-          5,
-        ) +
-        mallet(struck[0]![0]!, 88, -24) +
-        mallet(struck[1]![0]!, 84, 24) +
+        line(struck.map(([x]) => `M${x - 50} 82q-12 -10 -10 -26M${x + 48} 80q12 -10 10 -26`).join(''), '#fff6d0', 5) +
+        woolMallet(struck[0]![0] - 2, 66, -24) +
+        woolMallet(struck[1]![0] + 2, 64, 24) +
         weave(at, 214, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
       { x: 14, y: 216, width: 272, height: 74, rows: 1 },
-      { x: 12, y: 12, width: 226, height: 72, rows: 1 },
+      { x: 12, y: 8, width: 204, height: 64, rows: 1 },
     )
   )
 }

@@ -11,6 +11,8 @@ import { carpet, leaves, rocks, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
+import { outlined, INK } from '../motifs/outline.ts'
+import { eyeAmulet } from '../motifs/own-subjects-lights.ts'
 
 /** An ornament of gold on a necklace of beads, before rice terraces. */
 const ifugaoGold: Flagship = (at, write) => {
@@ -97,108 +99,53 @@ const ifugaoGold: Flagship = (at, write) => {
   )
 }
 
-/** A fist holds up a tooth in gold on a cord, and its light keeps the eyes of the forest away. */
+/** An amulet of gold on a cord: a drop with one eye, which shines in the forest by night. */
 const agimat: Flagship = (at, write) => {
-  const eyes = (x: number, y: number, size: number, color: string, turn = 0): string =>
-    place(
-      area('M-22 0Q-12 -12 -3 2Q-14 7 -22 0ZM22 0Q12 -12 3 2Q14 7 22 0Z', color) +
-        oval(-12, -1, 2, 5, '#1a0418') +
-        oval(12, -1, 2, 5, '#1a0418'),
-      x,
-      y,
-      size,
-      turn,
-    )
   const trunk = (x: number, w: number): string =>
     area(
       `M${x} 340C${x + 8} 200 ${x - 6} 100 ${x + 4} -10H${x + w}C${x + w - 8} 100 ${x + w + 8} 200 ${x + w} 340Z`,
-      '#0a1430',
+      '#1c2a6a',
     )
+  const cord = 'M146 34C116 34 76 20 40 -20M154 34C184 34 224 20 260 -20'
+  const bead = (x: number, y: number, color: string): string =>
+    outlined(circle(x, y, 11, color), 4) + circle(x - 3, y - 4, 3.4, '#fff')
   return (
-    lit('forest', ['#0c1038', '#1a3a5a', '#1f6a6a'], [0, 1]) +
-    lit('tooth', ['#ffffff', '#fff0c8', '#e0b478', '#8a5a3a'], [1, 0.3]) +
-    lit('gold', ['#fffbd0', '#ffce42', '#c87a14', '#6a3408'], [1, 0.2]) +
-    lit('hand', ['#e8a870', '#a8643c', '#5a2c24'], [1, 0.7]) +
-    round('stone', ['#e0fff0', '#2fd09a', '#0a6a5a']) +
+    lit('forest', ['#2a1f7a', '#2f4aa8', '#1f8a8a'], [0, 1]) +
     halo('spirit', '#ffe9a0') +
-    halo('core', '#fffbe0') +
     backdrop(at, 'url(#forest)') +
     scene(
-      closer(at, [160, -14, 1.16]),
+      closer(at, [196, 6, 1]),
       write,
       [-230, -150, -70, 8, 250, 330].map((x, i) => trunk(x, 34 + (i % 2) * 14)).join('') +
-        circle(150, 140, 210, 'url(#spirit)') +
-        circle(150, 146, 110, 'url(#core)') +
-        around(14, 1)
-          .map(({ x, y }, i) =>
-            area(
-              `M${num(150 + x * 84 - y * 5)} ${num(146 + y * 84 + x * 5)}L${num(150 + x * (i % 2 === 0 ? 190 : 140))} ${num(146 + y * (i % 2 === 0 ? 190 : 140))}L${num(150 + x * 84 + y * 5)} ${num(146 + y * 84 - x * 5)}Z`,
-              '#fff0b0',
-              { opacity: 0.6 },
-            ),
-          )
+        circle(150, 122, 200, 'url(#spirit)') +
+        around(16, 1, 11)
+          .map(({ x, y }, i) => {
+            const long = i % 2 === 0 ? 190 : 150
+            return area(
+              `M${num(150 + x * 88 - y * 10)} ${num(118 + y * 88 + x * 10)}L${num(150 + x * long)} ${num(118 + y * long)}L${num(150 + x * 88 + y * 10)} ${num(118 + y * 88 - x * 10)}Z`,
+              '#fff3b0',
+              { opacity: 0.7 },
+            )
+          })
           .join('') +
         area(
-          'M-260 -10H70C40 20 20 60 24 110C0 90 -20 120 -16 160C-60 130 -120 170 -260 150ZM430 -10H232C262 24 284 60 276 108C300 92 320 118 318 160C360 140 400 160 430 150Z',
-          '#071028',
-          { opacity: 0.9 },
+          'M-260 -10H50C40 10 20 20 16 40C0 30 -20 50 -20 80C-60 60 -120 90 -260 80ZM430 -10H250C260 10 280 20 284 40C300 30 320 50 320 80C360 60 400 90 430 80Z',
+          '#141450',
+          { opacity: 0.85 },
         ) +
-        eyes(30, 60, 0.92, '#ff5a3a', 8) +
-        eyes(276, 92, 0.8, '#c8f04a', -8) +
-        eyes(18, 130, 0.7, '#ffb42a', 4) +
-        eyes(-80, 60, 1.1, '#c8f04a', 6) +
-        eyes(-160, 110, 0.9, '#ff5a3a') +
-        eyes(346, 60, 1, '#ff5a3a', -6) +
-        place(
-          // The cord.
-          line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#2a0a14', 8) +
-            line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#e0304a', 5) +
-            circle(120, 66, 8, 'url(#stone)') +
-            circle(180, 66, 8, 'url(#stone)') +
-            // The tooth in its cap.
-            area('M112 122C112 170 118 204 158 224C186 204 192 168 188 122Z', '#2a0a24', {
-              opacity: 0.4,
-              transform: 'translate(7 6)',
-            }) +
-            area('M110 118C108 160 108 200 146 224C152 226 156 222 154 216C178 196 190 160 190 118Z', 'url(#tooth)') +
-            area('M122 124C118 160 120 190 138 208C130 180 130 150 136 124Z', '#fff') +
-            line('M168 128C168 160 162 184 152 202M154 130C154 150 152 168 148 182', '#a87a50', 2.6, { opacity: 0.7 }) +
-            area('M100 92Q150 74 200 92L196 130L182 122L166 136L150 124L134 136L118 122L104 130Z', 'url(#gold)', {
-              stroke: '#5a2c08',
-              'stroke-width': 2.4,
-              'stroke-linejoin': 'round',
-            }) +
-            line('M103 98Q150 82 197 98', '#fff6c0', 3) +
-            area('M150 88L170 118H130Z', '#7a1430', { stroke: '#fff0a8', 'stroke-width': 2.4 }) +
-            oval(150, 108, 9, 5.4, '#fff') +
-            circle(150, 108, 3.6, '#1a0a2a') +
-            circle(114, 108, 4, '#e0304a') +
-            circle(186, 108, 4, '#e0304a'),
-          15,
-          22.4,
-          0.9,
-        ) +
-        // The fist of a man, from above: four fingers with their knuckles, and the thumb across them.
-        area('M124 -10L120 4C108 16 104 30 110 44H190C200 30 196 14 184 4L180 -10Z', 'url(#hand)') +
-        box(172, 25, 21, 34, '#8a5034', 11) +
-        box(153, 22, 23, 44, '#a8643c', 12) +
-        box(132, 21, 24, 47, '#b8744a', 12) +
-        box(110, 23, 25, 42, '#c8845a', 12) +
-        line('M134 34V58M155 34V60M174 35V54', '#4a2018', 3.4) +
-        line('M116 29Q122 23 128 28M138 28Q144 22 150 27M159 29Q165 24 170 29M178 32Q183 28 188 32', '#f0b884', 4) +
-        area(
-          'M118 6C102 16 97 34 103 44C110 54 134 54 148 49' +
-            'C156 46 157 37 149 34C138 34 126 36 122 30C120 26 124 18 130 10Z',
-          '#e0a06c',
-        ) +
-        line('M130 12C124 20 121 27 123 31C128 36 140 34 149 34', '#6a3424', 2.6) +
-        line('M108 20C102 30 102 40 108 44', '#ffe0b4', 4) +
-        area('M140 38C148 36 153 39 152 43C149 47 143 48 138 47Z', '#ffe0c4') +
-        area(star(116, 166, 4, 20, 3), '#fff') +
-        leaves(at, 220, ['#2a9a6a', '#0f4a50', '#06182c']),
-      { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#ffe9a0', shade: '#b8681c', ink: '#0a0a24' } },
-      { x: 30, y: 222, width: 240, height: 66, rows: 1 },
-      { y: 82, width: 244, height: 104, rows: 1 },
+        line(cord, INK, 16) +
+        line(cord, '#f0405a', 8) +
+        line(cord, '#ff9aa8', 2.6) +
+        bead(100, 22, '#2fd0a0') +
+        bead(200, 22, '#2fd0a0') +
+        bead(74, 8, '#ffcf3a') +
+        bead(226, 8, '#ffcf3a') +
+        place(eyeAmulet(), 150, 112, 0.98) +
+        area(star(78, 178, 4, 20, 4) + star(232, 62, 4, 22, 4), '#fff') +
+        leaves(at, 222, ['#3ac890', '#14706a', '#0a2444']),
+      { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff0b0', shade: '#e8902a', ink: '#0a0a34' } },
+      { x: 30, y: 226, width: 240, height: 64, rows: 1 },
+      { x: 12, y: 86, width: 204, height: 96, rows: 1 },
     )
   )
 }

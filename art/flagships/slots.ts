@@ -14,8 +14,10 @@ import { outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain, deepSea } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
+import { onlyWide } from './scenery.ts'
+import { standingCarabao } from '../motifs/own-subjects-heroes.ts'
 
-/** A carabao wades through a golden rice field at sunset. */
+/** A carabao in a golden rice field at sunset; an egret stands on its back. */
 const carabaoGold: Flagship = (at, write) => {
   const stalk = (x: number, foot: number, high: number, lean: number): string =>
     line(`M${x} ${foot}Q${x} ${num(foot - high * 0.6)} ${num(x + lean)} ${num(foot - high)}`, '#b8701a', 4) +
@@ -30,67 +32,10 @@ const carabaoGold: Flagship = (at, write) => {
         lean > 0 ? 34 : -34,
       )
     })
-  const carabao =
-    area('M232 118C250 128 256 156 252 186L246 206L240 186C244 158 240 142 226 136Z', '#262c42') +
-    // The far legs, the body and the near legs.
-    area('M118 160L122 224H142L146 168ZM196 158L206 224H226L222 160Z', '#262c42') +
-    area(
-      'M84 104C96 76 124 66 152 72C184 66 224 76 240 104C252 132 246 164 226 176C190 192 128 192 100 176C82 160 76 128 84 104Z',
-      'url(#hide)',
-    ) +
-    area(
-      'M88 150C100 176 130 184 166 184C200 184 232 178 242 146C250 164 240 172 226 176C190 192 128 192 100 176C92 170 88 160 88 150Z',
-      '#1a1c34',
-      { opacity: 0.6 },
-    ) +
-    area(
-      'M90 164C92 178 94 186 96 196L94 226H118L119 194C124 184 128 174 128 164Z' +
-        'M168 168C172 180 178 188 180 198L178 226H203L204 196C210 186 212 176 212 164Z',
-      'url(#leg)',
-    ) +
-    line('M98 172L101 194V222M176 174L184 196L183 222', '#c8d0e8', 3.4, { opacity: 0.55 }) +
-    area('M214 92C236 100 246 134 236 170C228 140 222 114 214 92Z', '#1a1c34', { opacity: 0.35 }) +
-    line('M106 84C124 72 142 72 156 77C182 70 212 78 230 96', '#ffd9a0', 6) +
-    line('M140 98q8 24 2 48M164 98q10 24 4 50M188 100q8 20 4 42', '#2a3048', 4, { opacity: 0.5 }) +
-    // The neck and the head, which faces to the left.
-    area('M112 74C88 72 66 88 58 108L84 150C100 150 120 140 126 118Z', 'url(#hide)') +
-    area('M70 74C44 66 14 44 8 10C0 40 20 84 64 92Z', 'url(#horn)') +
-    line('M12 26C20 48 42 66 66 78', '#fff6d0', 4) +
-    area('M96 54C126 30 168 26 196 46C204 52 202 60 194 58C164 50 138 58 118 82C106 84 96 72 96 54Z', 'url(#horn)') +
-    line('M128 46L136 60M148 40L154 54M168 40L172 52', '#5a3a1c', 3, { opacity: 0.7 }) +
-    line('M102 54C128 36 164 32 190 46', '#fff6d0', 4) +
-    area(
-      'M62 82C84 66 112 70 116 92C116 112 104 124 92 134C82 148 72 168 54 172C34 174 24 160 28 146C34 128 44 98 62 82Z',
-      'url(#face)',
-    ) +
-    area('M28 146C24 160 34 174 54 172C64 170 72 162 78 152C64 138 42 136 28 146Z', '#a9b3c8') +
-    area('M26 148C30 136 46 138 50 146C48 156 30 158 26 148Z', '#14162a') +
-    line('M36 166Q52 168 62 158', '#2a3048', 4) +
-    area('M106 84C122 84 144 94 152 108C138 114 116 110 106 98Z', '#3a4258') +
-    area('M112 90C124 92 136 98 142 104C132 106 120 102 112 96Z', '#c28a8a') +
-    oval(78, 100, 7, 6.4, '#12060c') +
-    circle(76, 98, 2.2, '#fff') +
-    line('M66 92Q78 86 90 94', '#262c42', 5) +
-    line('M68 82C58 96 48 116 40 134', '#ffd9a0', 5) +
-    area('M92 56C80 60 72 68 70 80C82 74 92 74 100 78Z', '#1c2034') +
-    circle(42, 164, 11, 'none', { stroke: '#b8701a', 'stroke-width': 6 }) +
-    circle(41, 163, 11, 'none', { stroke: '#ffe07a', 'stroke-width': 3 }) +
-    // A heron stands on its back.
-    area('M168 66C164 48 180 36 196 44C202 34 198 22 206 16C214 14 218 20 216 26C214 44 206 62 186 68Z', '#fffdf4') +
-    area('M216 18L234 24L215 26Z', '#ffb02e') +
-    circle(211, 20, 2, '#12060c') +
-    line('M180 66V80M188 66V80', '#4a3a2c', 3)
-  // The animal is drawn twice from one copy, so banners with this scene stay small.
-  const use = '<use href="#carabao"/>'
   return (
-    `<defs><g id="carabao">${carabao}</g></defs>` +
     lit('air', ['#ff6a3a', '#ff9a3a', '#ffe07a'], [0, 1]) +
     round('disc', ['#fffbe0', '#ffe07a', '#ffb02e']) +
     halo('shine', '#fff3b8', 0.95) +
-    lit('hide', ['#b8c4e0', '#6a7aa8', '#343f70'], [0.5, 1]) +
-    lit('face', ['#b4bcd0', '#646e8a', '#343b58'], [1, 0.6]) +
-    lit('leg', ['#5a6480', '#22263e'], [0.4, 1]) +
-    lit('horn', ['#f2dcb0', '#a87a48', '#4a2c1c'], [1, 0.4]) +
     lit('field', ['#ffd04a', '#c27a1f', '#6a3010'], [0, 1]) +
     backdrop(at, 'url(#air)') +
     scene(
@@ -104,25 +49,25 @@ const carabaoGold: Flagship = (at, write) => {
         repeat(40, (i) =>
           line(`M${i * 15 - 255} ${204 + (i % 3) * 4}l${(i % 2) * 6 - 3} -22`, i % 2 === 0 ? '#ffe07a' : '#d8922a', 4),
         ) +
-        oval(160, 222, 120, 10, '#3a1408', 0, { opacity: 0.5 }) +
-        // The outline of each part is below the animal, so only its outer half is visible.
-        place(outlined(use, 11) + use, -8, -16, 1.06) +
-        repeat(22, (i) => {
-          const x = i * 28 - 252
-          return line(
-            `M${x} 262Q${x} 226 ${x + (i % 2 === 0 ? 12 : -12)} ${202 + (i % 3) * 7}`,
-            i % 2 === 0 ? '#c9801f' : '#e8a52a',
-            5,
-          )
-        }) +
-        stalk(18, 280, 96, -22) +
-        stalk(282, 280, 110, 24) +
-        stalk(264, 280, 80, -18) +
+        oval(188, 209, 96, 10, '#3a1408', 0, { opacity: 0.55 }) +
+        standingCarabao() +
         stalk(-40, 280, 100, 22) +
         stalk(-130, 290, 110, -24) +
-        turf(at, 210, ['#ffd05a', '#c0701c', '#5a200c']),
+        stalk(296, 290, 78, -14) +
+        onlyWide(
+          at,
+          repeat(26, (i) => {
+            const x = i * 24 - 252
+            return line(
+              `M${x} 300Q${x} 270 ${x + ([16, -5, -18][i % 3] ?? 0)} ${242 + (i % 4) * 8}`,
+              ['#c9801f', '#e8a52a', '#f6c04a'][i % 3] ?? '',
+              6,
+            )
+          }),
+        ) +
+        turf(at, 220, ['#ffd05a', '#c0701c', '#5a200c']),
       { stretch: 1 },
-      { x: 16, y: 218, width: 268, height: 74, turn: -3 },
+      { x: 18, y: 220, width: 264, height: 72, turn: -3 },
     )
   )
 }

@@ -24,20 +24,42 @@ export const parol = (p: Palette): string =>
   circle(0, 0, 7, p.pale)
 
 export const jeepney = (p: Palette): string =>
-  box(-88, -58, 150, 18, p.accent, 8) +
-  area('M-82 -44L56 -44L66 0L-82 0Z', p.pale) +
-  repeat(4, (i) => box(-74 + i * 30, -38, 24, 26, p.dusk, 4)) +
-  area('M48 -38L58 -10L66 -10L56 -38Z', p.mate) +
-  area('M-90 -8L64 -8C86 -6 98 6 98 26L98 44L-90 44Z', p.main) +
-  area('M-90 20L98 20L98 44L-90 44Z', p.shade) +
-  line('M-84 6L56 6', p.accent, 7) +
-  repeat(6, (i) => area(star(-72 + i * 24, 6, 4, 9, 4), p.pale)) +
-  box(78, 8, 20, 22, p.pale, 4) +
-  line('M84 12L84 26M91 12L91 26', p.shade, 3) +
-  [-48, 54].map((x) => circle(x, 48, 25, p.ink) + circle(x, 48, 13, p.pale) + circle(x, 48, 5, p.shade)).join('') +
-  area('M72 -8L80 -28L88 -8Z', p.accent) +
-  circle(80, -30, 6, p.pale) +
-  repeat(5, (i) => circle(-76 + i * 32, -64, 5, i % 2 === 0 ? p.glow : p.mate))
+  outlined(
+    // The open cabin under its roof, the long hood, and the fenders over the wheels.
+    area('M-94 -36H8L24 12H-94Z', '#5ac0f0') +
+      area('M-100 -2H22L30 -20H82Q96 -18 98 -4V44H-100Z', p.main) +
+      box(-104, -56, 122, 22, p.accent, 9) +
+      area('M-84 46C-84 6 -24 6 -24 46ZM26 46C26 4 90 4 90 46Z', p.mate) +
+      box(88, 34, 18, 14, '#dfe6f4', 5) +
+      box(-108, 34, 14, 14, '#dfe6f4', 5),
+    5,
+  ) +
+  area('M-97 24H-78C-70 10 -38 10 -30 24H32C42 8 76 8 84 24H96V41H-97Z', p.shade, { opacity: 0.8 }) +
+  area('M-104 -44H16V-40Q16 -36 10 -36H-96Q-104 -36 -104 -44Z', p.shade, { opacity: 0.5 }) +
+  line('M-96 -50H-20', '#fffbe0', 4) +
+  line('M-62 -34V-4M-30 -34V-4M2 -34L14 -4', INK, 7) +
+  line('M-88 -28V-10L-70 -28', '#fff', 4, { opacity: 0.8 }) +
+  line('M-96 6H30', p.accent, 8) +
+  repeat(5, (i) => area(star(-84 + i * 24, 6, 5, 9, 4), p.pale)) +
+  line('M36 -13H78', '#fff', 5, { opacity: 0.75 }) +
+  line('M44 -2H70M44 6H70', INK, 3.4) +
+  outlined(box(84, -14, 15, 40, '#e8eef8', 4) + circle(80, 6, 9, '#fff3b0'), 4) +
+  line('M92 -8V20', '#7a86a8', 3) +
+  // The silver horse on the hood.
+  outlined(
+    area(
+      'M44 -21L47 -32C44 -38 48 -45 55 -46L58 -55L62 -50C68 -51 72 -47 73 -42L67 -40L63 -42L62 -36L71 -39L74 -33L68 -32L62 -28L61 -21H55L54 -28L50 -21Z',
+      '#eef2fa',
+    ),
+    4,
+  ) +
+  [-54, 58]
+    .map((x) => outlined(circle(x, 48, 24, '#3a3450'), 4) + circle(x, 48, 13, '#e8eef8') + circle(x, 48, 6, p.main))
+    .join('') +
+  outlined(
+    repeat(4, (i) => circle(-88 + i * 30, -62, 6, i % 2 === 0 ? p.glow : p.mate)),
+    3.4,
+  )
 
 /** A volcano that erupts. */
 export const mayon = (): string =>

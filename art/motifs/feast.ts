@@ -142,8 +142,7 @@ export const siling = (p: Palette): string =>
   area('M42 -16C40 34 4 84 -66 92C0 66 22 30 24 -40C36 -36 42 -28 42 -16Z', p.shade, { opacity: 0.6 }) +
   line('M-16 -44C-22 -20 -6 4 -6 28', p.pale, 8) +
   area('M-34 -52C-30 -80 24 -86 36 -54C18 -62 10 -48 2 -54C-8 -62 -18 -46 -34 -52Z', p.mate) +
-  line('M0 -74Q2 -92 18 -98', p.mate, 10) +
-  area('M62 -30C84 -10 80 20 66 30C70 14 58 10 60 -2C52 4 50 12 54 22C42 10 46 -14 62 -30Z', p.accent)
+  line('M0 -74Q2 -92 18 -98', p.mate, 10)
 
 export const haloHalo = (p: Palette): string =>
   area('M-30 96L30 96L20 84L8 84L8 70L-8 70L-8 84L-20 84Z', p.pale) +

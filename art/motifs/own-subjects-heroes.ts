@@ -313,42 +313,99 @@ const paruparo = (): string =>
   outlined(area(star(21, -56, 5, 16, 10), '#fff'), 3) +
   circle(21, -56, 5, '#ff5a9a')
 
-/** A carabao from the side before the sun, with a ring in its nose and a heron on its back. */
-const carabaoGold = (): string =>
-  lit('hide', ['#8a96b4', '#4a5270', '#2a2f48'], [0.3, 1]) +
-  lit('horn', ['#fffaf0', '#f0d8b0', '#b08458']) +
-  circle(18, -6, 84, '#ff8a3c') +
-  circle(12, -12, 68, '#ffc83a') +
-  outlined(
-    area('M88 -4C104 10 106 40 100 66L92 70C92 40 88 24 78 18Z', '#2a2f48') +
-      area('M-22 40H4V90H-18ZM52 40H76V90H56Z', '#2a2f48') +
+/** A carabao that looks at the viewer, with an egret on its back: from 7 to 285 in width, and 24 to 212 in height. */
+export const standingCarabao = (): string => {
+  /** A shape with the dark outline, whose corners are round in `inked` content. */
+  const edged = (shapes: string, width = 5): string => `<g stroke="${INK}" stroke-width="${width}">${shapes}</g>`
+  /** A cloven hoof with the middle of its sole at the given place. The parts that repeat are drawn once. */
+  const hoof = (x: number, y: number, size = 1): string => place('<use href="#hoof"/>', x, y, size)
+  const barrel =
+    'M104 112C104 92 118 80 140 78C162 76 176 84 198 82C226 78 252 84 262 108C270 128 268 142 262 154' +
+    'C258 166 262 172 258 180L256 198H228L229 184C222 178 218 172 214 166C196 170 176 170 158 168' +
+    'C156 174 152 178 152 186L151 198H123L122 184C120 176 116 170 114 162C106 150 102 130 104 112Z'
+  const horn =
+    edged(
+      area('M16 -30C42 -32 62 -38 68 -56C72 -70 66 -82 58 -94C82 -84 98 -58 88 -36C78 -14 46 -6 24 -10Z', 'url(#horn)'),
+      5,
+    ) + pen('M28 -27C50 -29 68 -36 73 -56C75 -66 74 -72 72 -78', '#fffbe4', 3.6, { opacity: 0.9 })
+  const head =
+    '<g id="horn-side">' +
+    horn +
+    edged(area('M26 -8C40 -18 66 -14 76 2C66 16 40 18 28 8Z', '#525e88'), 5) +
+    area('M38 -3C48 -8 60 -6 67 2C58 9 46 9 38 5Z', '#e0a0a0') +
+    '</g><use href="#horn-side" transform="scale(-1 1)"/>' +
+    edged(
       area(
-        'M-46 -16C-20 -42 12 -34 32 -38C66 -42 92 -20 94 14C96 36 90 50 80 54V94H56V58C40 62 6 62 -8' +
-          ' 58V94H-32V50C-48 34 -54 6 -46 -16Z',
-        'url(#hide)',
-      ) +
-      area('M-60 -24C-92 -36 -106 -66 -98 -98C-84 -70 -64 -56 -38 -46Z', 'url(#horn)') +
-      area('M-50 -40C-34 -72 4 -84 38 -66C10 -58 -10 -42 -22 -16Z', 'url(#horn)') +
+        'M0 -40C22 -42 36 -30 38 -12C39 8 30 24 27 38C36 44 41 56 37 67C30 82 13 87 0 87C-13 87 -30 82 -37 67C-41 56 -36 44 -27 38C-30 24 -39 8 -38 -12C-36 -30 -22 -42 0 -40Z',
+        'url(#face)',
+      ),
+      5,
+    ) +
+    area('M12 -40C28 -38 37 -28 38 -12C39 8 30 24 27 38C32 42 36 47 38 53L18 40C26 14 24 -16 12 -40Z', '#2a3058', {
+      opacity: 0.45,
+    }) +
+    area(
+      'M-28 40Q0 26 28 40C36 45 40 56 36 66C29 80 13 85 0 85C-13 85 -29 80 -36 66C-40 56 -36 45 -28 40Z',
+      '#ccd4e8',
+    ) +
+    area('M36 52C40 66 28 80 8 85C22 76 28 66 27 42Z', '#8a94b4', { opacity: 0.7 }) +
+    bothSides(oval(15, 52, 7, 6, INK, -20) + oval(18, 0, 9, 10.5, '#fff') + oval(17, 1, 7, 8.6, '#1a0c14')) +
+    circle(-20, -3, 3, '#fff') +
+    circle(14, -3, 3, '#fff') +
+    pen('M-29 -11Q-20 -17 -9 -9M29 -11Q20 -17 9 -9', INK, 4.6) +
+    area('M-24 -37C-20 -18 -10 -24 -6 -10C-1 -22 5 -18 8 -8C12 -22 22 -20 24 -37C12 -46 -12 -46 -24 -37Z', '#2a2f4e') +
+    circle(0, 66, 10, 'none', { stroke: INK, 'stroke-width': 9 }) +
+    circle(0, 66, 10, 'none', { stroke: '#ffcf3a', 'stroke-width': 5 })
+
+  const egret =
+    pen('M-4 12V30M6 12V30', INK, 6) +
+    pen('M-4 12V29M6 12V29', '#f0962a', 3) +
+    edged(
+      area('M-30 -28L-50 -22L-30 -19Z', '#ffb02e') +
+        area(
+          'M-34 -24C-36 -36 -18 -40 -14 -28C-12 -20 -18 -14 -16 -8C-8 -12 10 -12 18 -2C24 4 32 8 36 16C24 18 2 20 -12 14C-28 6 -30 -4 -26 -14C-30 -16 -33 -19 -34 -24Z',
+          '#fffdf4',
+        ),
+      4,
+    ) +
+    area('M-14 2C2 -2 16 2 34 15Z', '#b8c4e0') +
+    circle(-27, -27, 2.4, INK)
+  return inked(
+    '<defs><g id="hoof">' +
+      edged(area('M-14 -14H14L19 -1Q19 2 15 2H-15Q-19 2 -19 -1Z', '#40354e'), 5) +
+      area('M-11 -11H-3L-5 -1H-14Z', '#9a90ac') +
+      pen('M1 -9V0', INK, 3) +
+      '</g><g id="far-leg">' +
+      edged(area('M-18 -54L-13 -26L-10 -8H12L15 -26L18 -54Z', '#3d466e')) +
+      hoof(0, 0, 0.86) +
+      '</g></defs>' +
+      lit('hide', ['#a4b2d8', '#66749f', '#3a4470'], [0.5, 1]) +
+      lit('face', ['#b4c0e0', '#6a76a0', '#454f7c'], [0.7, 1]) +
+      lit('horn', ['#fff0c8', '#d8a868', '#7a4a28'], [0.3, 1]) +
+      // The tail and the far legs, the body, the near legs, and the head toward the viewer.
+      pen('M256 104C276 122 268 150 274 168', INK, 15) +
+      pen('M256 104C276 122 268 150 274 168', '#525e88', 6) +
+      edged(area('M268 164C278 162 286 176 278 196C268 190 262 178 268 164Z', '#2a2f4e'), 5) +
+      place('<use href="#far-leg"/>', 178, 204) +
+      place('<use href="#far-leg"/>', 208, 204) +
+      edged(area(barrel, 'url(#hide)'), 6) +
+      // One shade: under the belly, behind the shoulder and down the back of each leg.
       area(
-        'M-66 -34C-44 -48 -20 -38 -18 -14C-20 8 -38 18 -48 34C-58 58 -92 60 -100 38C-102 20 -82 -16 -66 -34Z',
-        'url(#hide)',
+        'M126 150C150 146 158 132 158 116C170 146 198 152 216 140C220 156 236 164 246 150C254 138 262 124 262 110C270 128 268 142 262 154C258 166 262 172 258 180L256 198H244L244 184L229 178L214 166C196 170 176 170 158 168L151 198H139L138 182Z',
+        '#262c50',
+        { opacity: 0.55 },
       ) +
-      area('M-100 36C-92 20 -64 26 -52 40C-62 60 -92 60 -100 38Z', '#b4bed4') +
-      area('M-26 -24C-8 -26 8 -16 16 -2C0 6 -20 2 -28 -10Z', '#4a5270') +
-      area('M28 -38C22 -58 36 -70 52 -64C56 -76 54 -92 66 -96C78 -96 80 -84 76 -78C78 -58 62 -38 46 -38Z', '#fffdf4') +
-      area('M76 -92L98 -86L77 -80Z', '#ff9a2a'),
-    5.5,
-  ) +
-  oval(-90, 34, 6, 5, INK) +
-  circle(-50, -8, 9, '#fff') +
-  circle(-52, -7, 6.4, '#1a0c10') +
-  line('M-64 -18Q-54 -26 -42 -20', INK, 5) +
-  circle(68, -87, 2.6, INK) +
-  line('M-32 -62L-24 -50M-8 -70L-2 -58M-84 -66L-76 -72', '#6a4224', 4) +
-  line('M-6 -26C20 -30 64 -34 82 -8M-72 -10C-80 6 -86 14 -90 22', '#d0d8f0', 5) +
-  line('M20 -14q8 24 2 48M46 -16q10 24 4 50', '#2a2f48', 4) +
-  circle(-84, 58, 11, 'none', { stroke: INK, 'stroke-width': 10 }) +
-  circle(-84, 58, 11, 'none', { stroke: '#ffd23f', 'stroke-width': 5 })
+      pen('M150 84C168 86 182 91 200 88C222 84 240 88 250 100', '#ffe4b0', 5.4) +
+      pen('M120 158C124 168 128 176 128 190M226 160C230 170 234 178 234 190', '#b8c4e6', 3.6, { opacity: 0.7 }) +
+      hoof(137, 209) +
+      hoof(242, 209) +
+      place(egret, 194, 63, 0.72) +
+      place(head, 84, 108, 0.86),
+  )
+}
+
+/** The carabao before the sun. */
+const carabaoGold = (): string => circle(15, -15, 76, '#ffb03a') + place(standingCarabao(), -106, -80, 0.72)
 
 /** A slice of a purple cake with layers of cream, a swirl of cream and a cherry. */
 const ubeSwirl = (): string => {

@@ -1,6 +1,7 @@
 /** Subjects of the covers of single slots: things of the town and of the kitchen. See `own-subjects.ts`. */
 import { area, box, circle, line, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
+import { INK, outlined } from './outline.ts'
 
 /** A lute with a ruby in its sound hole. */
 const rubyRondalla = (): string =>
@@ -62,52 +63,32 @@ const baryaLang = (): string => {
   )
 }
 
-/** A hill of houses in rows, each row in a color of the rainbow. */
-const pitongKulay = (): string => {
-  const rows = [
-    ['#a46af8', -4, 2],
-    ['#5f72ff', 8, 3],
-    ['#2fb0f8', -12, 4],
-    ['#2fd08e', 6, 4],
-    ['#ffd83f', -6, 5],
-    ['#ff9a2f', 4, 5],
-    ['#f8485e', 0, 5],
-  ] as const
-  return rows
-    .map(([color, aside, count], row) => {
-      const width = 30 + row * 1.6
-      const xs = Array.from({ length: count }, (_, i) => [
-        Math.round(aside + (i - (count - 1) / 2) * (width + 2)),
-        row * 26 - 96 + ((i * 7 + row * 3) % 3) * 5,
-      ])
-      const half = Math.round(width / 2)
-      const path = (draw: (x: number, y: number) => string): string => xs.map(([x = 0, y = 0]) => draw(x, y)).join('')
-      return (
-        area(
-          path((x, y) => `M${x - half} ${y + 10}h${half * 2}v28h${-half * 2}Z`),
-          color,
-        ) +
-        area(
-          path((x, y) => `M${x + half - 8} ${y + 10}h8v28h-8Z`),
-          '#1c1050',
-          { opacity: 0.35 },
-        ) +
-        area(
-          path((x, y) => `M${x - 10} ${y + 17}h8v9h-8ZM${x + 1} ${y + 17}h6v9h-6Z`),
-          '#34205a',
-        ) +
-        area(
-          path((x, y) => `M${x - half - 2} ${y + 13}l8 -13h${half * 2 - 12}l8 13Z`),
-          '#fff6ea',
-        ) +
-        area(
-          path((x, y) => `M${x + 3} ${y}h${half - 9}l8 13H${x + 5}Z`),
-          '#cbb8e4',
-        )
-      )
-    })
-    .join('')
-}
+/** Houses of one shape, 96 wide and 92 high, each with its color and the middle of its foot at the given place. */
+export const rainbowHouses = (
+  spots: readonly (readonly [color: string, x: number, y: number, size: number])[],
+): string =>
+  '<defs><g id="house">' +
+  outlined(area('M-36 -56H36V0H-36Z', 'currentColor') + area('M-48 -52L-30 -88H30L48 -52Z', 'currentColor'), 4.4) +
+  area('M-34 -50H34V-2H-34Z', '#fff', { opacity: 0.3 }) +
+  area('M14 -49H34V-2H14ZM10 -86H29L45 -54H20Z', '#1a0a3a', { opacity: 0.24 }) +
+  line('M-29 -81H2', '#fff', 4, { opacity: 0.65 }) +
+  outlined(area('M-26 -40H-4V-18H-26Z', '#e4fbff') + area('M6 -40H26V0H6Z', '#7a3f2a'), 3.4) +
+  line('M-15 -39V-19M-25 -29H-5', INK, 2.6) +
+  circle(21, -19, 2.4, '#ffe27a') +
+  '</g></defs>' +
+  spots.map(([color, x, y, size]) => place(`<use href="#house" color="${color}"/>`, x, y, size)).join('')
+
+/** Seven houses, each in a color of the rainbow. */
+const pitongKulay = (): string =>
+  rainbowHouses([
+    ['#c07af8', -33, -34, 0.68],
+    ['#6a78f8', 33, -34, 0.68],
+    ['#48bcff', -66, 22, 0.68],
+    ['#4cd07a', 0, 20, 0.68],
+    ['#ffd83a', 66, 22, 0.68],
+    ['#ff9a3a', -36, 80, 0.74],
+    ['#ff5a5a', 36, 80, 0.74],
+  ])
 
 /** An open umbrella, upside down, full of coins. */
 const monsoonMoney = (): string => {

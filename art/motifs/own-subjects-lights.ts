@@ -1,6 +1,6 @@
 /** Subjects of the covers of single slots: things that shine, and things made by hand. See `own-subjects.ts`. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { lit, round } from '../flagships/volume.ts'
+import { lit, round, halo } from '../flagships/volume.ts'
 import { INK, outlined } from './outline.ts'
 
 /** The smoke of the lamp, with its colors. */
@@ -175,40 +175,32 @@ export const paperStar = (): string => {
   )
 }
 
-/** A pendant: a tooth in a cap of gold, in its own light. */
-const agimat = (): string =>
-  lit('tooth', ['#ffffff', '#fff0c8', '#e0b478', '#8a5a3a'], [1, 0.3]) +
-  lit('gold', ['#fffbd0', '#ffce42', '#c87a14', '#6a3408'], [1, 0.2]) +
-  circle(0, 0, 100, '#ffe9a0') +
-  circle(0, 0, 95, '#123458') +
-  area(star(0, 6, 14, 92, 58), '#f4dc8a') +
-  circle(0, 6, 56, '#fff3c0') +
-  place(
-    line('M138 50C106 56 112 78 130 98M162 50C194 56 188 78 170 98', '#2a0a14', 12) +
-      line('M138 50C106 56 112 78 130 98M162 50C194 56 188 78 170 98', '#e0304a', 7) +
-      circle(115, 72, 10, '#2fd09a') +
-      circle(185, 72, 10, '#2fd09a') +
-      area('M110 118C106 166 106 206 146 232C153 235 158 230 156 223C182 200 192 162 190 118Z', '#5a2c14', {
-        stroke: '#5a2c14',
-        'stroke-width': 6,
-      }) +
-      area('M110 118C106 166 106 206 146 232C153 235 158 230 156 223C182 200 192 162 190 118Z', 'url(#tooth)') +
-      area('M120 124C116 164 118 194 138 214C130 182 130 150 136 124Z', '#fff') +
-      line('M170 130C170 162 164 188 152 208', '#a87a50', 4) +
-      area('M94 90Q150 68 206 90L201 134L184 124L167 139L150 126L133 139L116 124L99 134Z', 'url(#gold)', {
-        stroke: '#5a2c08',
-        'stroke-width': 4,
-        'stroke-linejoin': 'round',
-      }) +
-      line('M100 96Q150 78 198 96', '#fff6c0', 4) +
-      area('M150 84L174 120H126Z', '#7a1430', { stroke: '#fff0a8', 'stroke-width': 3 }) +
-      oval(150, 109, 11, 7, '#fff') +
-      circle(150, 109, 4.6, '#1a0a2a') +
-      circle(111, 109, 6, '#e0304a') +
-      circle(189, 109, 6, '#e0304a'),
-    -150,
-    -138,
+/** An amulet in the shape of a drop, with one eye of a beast that shines: from -100 to 106 in height. */
+export const eyeAmulet = (): string => {
+  const drop = 'M0 -98C26 -60 82 -32 82 22A82 82 0 0 1 -82 22C-82 -32 -26 -60 0 -98Z'
+  return (
+    lit('gold', ['#fffbd0', '#ffce42', '#d88a1c', '#9a540c'], [0.7, 1]) +
+    round('enamel', ['#3ae0b0', '#0f8a7a', '#084a5a']) +
+    round('iris', ['#fff6a0', '#ffb02e', '#e8501c']) +
+    halo('core', '#fff6b0') +
+    place(outlined(area(drop, '#8a4a0c'), 5.5), 5, 8) +
+    outlined(area(drop, 'url(#gold)'), 5.5) +
+    place(area(drop, 'url(#enamel)', { stroke: '#a8600f', 'stroke-width': 5 }), 0, 5, 0.76) +
+    line('M-20 -42C-34 -28 -50 -14 -54 8', '#b4ffe4', 6, { opacity: 0.85 }) +
+    circle(0, 24, 66, 'url(#core)') +
+    outlined(area('M-60 24C-32 -22 32 -22 60 24C32 66 -32 66 -60 24Z', '#fff8d8'), 5) +
+    outlined(circle(0, 22, 32, 'url(#iris)'), 4) +
+    area('M0 -7C12 12 12 34 0 51C-12 34 -12 12 0 -7Z', '#1c0a1c') +
+    circle(-12, 10, 7, '#fff') +
+    around(9, 80, 10)
+      .filter(({ y }) => y > -20)
+      .map(({ x, y }) => circle(x * 0.9, 22 + y * 0.9, 4.4, x + y < 20 ? '#fffbe0' : '#9a540c'))
+      .join('') +
+    line('M-70 18C-68 -14 -40 -36 -22 -58', '#fffbe0', 6) +
+    outlined(circle(0, -78, 11, '#f0405a'), 4) +
+    circle(-3, -82, 3.4, '#fff')
   )
+}
 
 /** A clover of four leaves. */
 const luckyCharm = (): string => {
@@ -333,95 +325,154 @@ const ifugaoGold = (): string => {
   )
 }
 
-/** Three kettle gongs, and a mallet. */
-const kulintang = (): string => {
-  const gong =
-    area('M-100 0L-82 60Q0 104 82 60L100 0Z', 'url(#wall)') +
-    oval(0, 0, 100, 49, 'url(#brass)') +
-    oval(0, 4, 82, 38, 'none', 0, { stroke: '#a85a0a', 'stroke-width': 5 }) +
-    area('M-45 5C-42 -52 42 -52 45 5Q0 26 -45 5Z', 'url(#boss)') +
-    oval(-14, -22, 15, 8, '#fffbe0', -20)
-  return (
-    lit('brass', ['#fffbc0', '#ffcb3f', '#d8861a', '#a85a0a']) +
-    lit('wall', ['#ffcf4a', '#b8680f', '#5a2806'], [1, 0.3]) +
-    round('boss', ['#fffbd8', '#ffc83a', '#b8680f']) +
-    lit('wool', ['#7ff0d8', '#1fa898', '#0a5a66'], [1, 0]) +
-    line('M-66 60L74 -32', '#e0463c', 13) +
-    line('M-66 57L74 -35', '#ff9a6a', 5) +
-    place(gong, 64, -40, 0.39) +
-    place(gong, -6, 6, 0.72) +
-    place(gong, -60, 62, 0.43) +
-    place(
-      line('M0 0L0 -96', '#7a3a14', 15) +
-        line('M-2 0L-2 -96', '#f2b060', 7) +
-        box(-19, -34, 38, 62, 'url(#wool)', 17) +
-        line('M-17 -14H17M-17 8H17', '#fff', 5),
-      0,
-      -26,
-      0.74,
-      26,
-    ) +
-    line('M-50 -52q-16 -12 -14 -34M-20 -62q-12 -14 -8 -32', '#fff6d0', 8)
-  )
-}
+const edge = { stroke: INK, 'stroke-width': 4.5, 'stroke-linejoin': 'round' }
 
-/** A bell, seen from below, with its clapper and a rope. */
-const kampana = (): string =>
-  lit('lip', ['#fff4b8', '#f6bd44', '#d08420', '#8a4a14'], [0.7, 1]) +
-  round('hollow', ['#0a0508', '#2a100c', '#8a4418', '#e8983a']) +
-  round('clapper', ['#fff0c0', '#d89038', '#6a300f', '#2a0f08']) +
+/** A gong in the shape of a pot, with a boss in its middle. */
+const kettleGong = (x: number, y: number, r: number): string =>
+  area(
+    `M${num(x - r)} ${y}L${num(x - r * 0.86)} ${num(y + r * 0.7)}Q${x} ${num(y + r * 1.08)} ${num(x + r * 0.86)} ${num(y + r * 0.7)}L${num(x + r)} ${y}Z`,
+    'url(#wall)',
+    edge,
+  ) +
+  oval(x, y, r, r * 0.6, 'url(#brass)', 0, edge) +
+  oval(x, y + r * 0.02, r * 0.82, r * 0.46, '#8a4a0a') +
+  oval(x, y + r * 0.05, r * 0.78, r * 0.43, 'url(#brass)') +
+  // The boss in the middle, which is struck.
+  oval(x + r * 0.04, y + r * 0.02, r * 0.46, r * 0.28, '#8a4a0a', 0, { opacity: 0.6 }) +
+  area(
+    `M${num(x - r * 0.38)} ${num(y - r * 0.04)}V${num(y - r * 0.2)}C${num(x - r * 0.38)} ${num(y - r * 0.52)} ${num(x + r * 0.38)} ` +
+      `${num(y - r * 0.52)} ${num(x + r * 0.38)} ${num(y - r * 0.2)}V${num(y - r * 0.04)}` +
+      `Q${x} ${num(y + r * 0.2)} ${num(x - r * 0.38)} ${num(y - r * 0.04)}Z`,
+    'url(#boss)',
+    edge,
+  ) +
+  oval(x - r * 0.14, y - r * 0.28, r * 0.15, r * 0.09, '#fff', -20)
+
+/** A mallet with a head of wool at the given place. It uses the colors of `kettleGongs`. */
+export const woolMallet = (x: number, y: number, turn: number): string =>
   place(
-    `<g transform="rotate(-14)">${box(-132, -76, 264, 50, '#7a4022', 6)}${box(-132, -76, 264, 11, '#e8a868', 5)}</g>` +
-      circle(0, 0, 128, '#6a300f') +
-      circle(0, 0, 124, 'url(#lip)') +
-      circle(0, 0, 104, 'none', { stroke: '#b8701c', 'stroke-width': 5 }) +
-      circle(0, 0, 84, '#5a2a0e') +
-      circle(0, -2, 79, 'url(#hollow)') +
-      circle(-3, -14, 56, 'none', { stroke: '#e8a040', 'stroke-width': 4, opacity: 0.6 }) +
-      circle(-5, -22, 36, 'none', { stroke: '#c8782a', 'stroke-width': 4, opacity: 0.6 }) +
-      area('M-60 54A81 81 0 0 0 60 54A92 92 0 0 1 -60 54Z', '#ffd98a') +
-      line('M-6 -30L30 -22', '#c88a48', 12) +
-      circle(46, -6, 39, '#0a0406', { opacity: 0.5 }) +
-      circle(38, -16, 39, 'url(#clapper)') +
-      oval(25, -34, 10, 7, '#fff8e0', -34) +
-      circle(40, -12, 10, '#3a180a') +
-      line('M40 -12C52 -58 20 -100 -60 -136', '#5a3414', 14) +
-      line('M40 -13C51 -59 19 -101 -61 -137', '#f4dca0', 8) +
-      line('M-108 -40A115 115 0 0 1 -44 -106', '#fffdf0', 8),
-    0,
-    2,
-    0.76,
+    line('M0 10V-70', '#2b1a2b', 16) +
+      line('M0 10V-68', '#c8783a', 9) +
+      line('M-2 10V-66', '#ffd090', 3) +
+      box(-9, -82, 18, 24, '#e8304a', 7, edge) +
+      box(-15, -18, 30, 46, 'url(#wool)', 13, edge) +
+      line('M-13 -4H13M-13 12H13', '#fff', 4, { opacity: 0.7 }),
+    x,
+    y,
+    1,
+    turn,
   )
 
-/** A giant lantern with rings of colored panes around a star. */
-const starLantern = (): string => {
-  const ring = (count: number, at: number, rx: number, ry: number, colors: readonly string[], start = 0): string =>
-    around(count, at, start)
-      .map(({ x, y, angle }, i) => oval(x, y, rx, ry, colors[i % colors.length] ?? '', angle))
-      .join('')
+/** Gongs in a row, with the colors of the gongs and of their mallets. */
+export const kettleGongs = (spots: readonly (readonly [x: number, y: number, r: number])[]): string =>
+  lit('brass', ['#fffbc0', '#ffcb3f', '#d8861a', '#8a4a0a']) +
+  lit('wall', ['#ffd85a', '#c87a14', '#6a3206'], [1, 0.3]) +
+  round('boss', ['#fffbd8', '#ffc83a', '#b8680f']) +
+  lit('wool', ['#ffffff', '#7ff0d8', '#1fa898'], [1, 0]) +
+  spots.map(([x, y, r]) => kettleGong(x, y, r)).join('')
+
+/** Two gongs on a carved stand, and a mallet. */
+const kulintang = (): string =>
+  outlined(
+    area('M-102 28H102L92 84H-92Z', '#0f7a88') + box(-80, 80, 22, 20, '#0a5570', 3) + box(58, 80, 22, 20, '#0a5570', 3),
+    5,
+  ) +
+  kettleGongs([
+    [-54, 4, 46],
+    [52, 2, 42],
+  ]) +
+  outlined(area('M-104 34H104L98 76H-98Z', '#16a0a0'), 5) +
+  line('M-98 42H98', '#ffd25e', 6) +
+  [-60, -20, 20, 60].map((x) => area(star(x, 60, 4, 14, 7), x < 0 ? '#ffd25e' : '#ffb52e')).join('') +
+  woolMallet(34, -46, 28)
+
+/** A bell of bronze from a little below: its rim, its hollow and its clapper, from -122 to 129 in height. */
+export const bronzeBell = (): string =>
+  lit('bronze', ['#fff0a8', '#f6b83a', '#d07f1c', '#8a4412'], [1, 0.3]) +
+  round('clapper', ['#fff0c0', '#d89038', '#6a300f', '#3a140a']) +
+  outlined(
+    area('M-22 -92C-22 -122 22 -122 22 -92H10C10 -106 -10 -106 -10 -92Z', 'url(#bronze)') +
+      // The hollow, and the clapper before its far edge.
+      oval(0, 84, 100, 27, '#3a140a'),
+    5,
+  ) +
+  area('M-92 80C-60 66 60 66 92 80C70 96 -70 96 -92 80Z', '#8a4418') +
+  line('M0 60V92', INK, 15) +
+  line('M0 60V92', '#c88a48', 7) +
+  outlined(circle(0, 108, 21, 'url(#clapper)'), 5) +
+  oval(-7, 101, 6, 4.4, '#fff6d8', -30) +
+  outlined(
+    area(
+      'M-44 -92C-30 -100 30 -100 44 -92C58 -84 62 -62 64 -34C66 6 76 44 102 74C106 80 104 88 98 88C60 64 -60 64 -98 88C-104 88 -106 80 -102 74C-76 44 -66 6 -64 -34C-62 -62 -58 -84 -44 -92Z',
+      'url(#bronze)',
+    ),
+    6,
+  ) +
+  area(
+    'M20 -97C32 -96 40 -94 44 -92C58 -84 62 -62 64 -34C66 6 76 44 102 74C106 80 104 88 98 88C84 79 66 74 46 71C46 20 44 -50 20 -97Z',
+    '#6a2a0c',
+    {
+      opacity: 0.5,
+    },
+  ) +
+  area('M-102 74C-56 50 56 50 102 74L98 88C60 64 -60 64 -98 88Z', '#ffe9a0', { opacity: 0.55 }) +
+  line('M-64 -40C-34 -28 34 -28 64 -40M-72 12C-40 26 40 26 72 12', '#7a3a10', 5) +
+  line('M-63 -46C-34 -34 34 -34 63 -46M-70 5C-40 19 40 19 70 5', '#ffe69a', 3.6) +
+  [-38, 0, 38].map((x) => area(star(x, -8 + (x === 0 ? 4 : 0), 8, 12, 6.4), '#8a4a14')).join('') +
+  area(
+    'M-42 -80C-54 -66 -54 -10 -60 16C-64 34 -72 46 -78 56C-58 46 -46 20 -44 -18C-42 -44 -42 -64 -34 -82Z',
+    '#fffbe0',
+    {
+      opacity: 0.85,
+    },
+  )
+
+/** A lantern of folded paper: a star before a ring, with two tassels, from -112 to 95 in height. */
+export const foldedStar = (): string => {
+  const corner = (radius: number, step: number): string => {
+    const angle = ((step * 36 - 90) * Math.PI) / 180
+    return `${num(radius * Math.cos(angle))} ${num(radius * Math.sin(angle))}`
+  }
+  // One fold of the paper: from the middle to a point of the star, and to the notch beside it.
+  const fold = (i: number, side: number, fill: string): string =>
+    area(`M0 0L${corner(112, i * 2)}L${corner(51, i * 2 + side)}Z`, fill)
+  const tassel = (tx: number): string =>
+    place(
+      outlined(area('M-12 20L-16 66L-8 62L0 68L8 62L16 66L12 20Z', '#ff5f96') + circle(0, 14, 13, '#ffd23f'), 6) +
+        line('M-5 28L-8 56M5 28L7 56', '#b01c5c', 4) +
+        circle(-4, 10, 4, '#fffbe0'),
+      tx,
+      -32,
+    )
   return (
-    circle(0, 0, 104, '#ffd45e') +
-    circle(0, 0, 99, '#5a1446') +
-    ring(14, 81, 16, 13, ['#ff6a52', '#ffb02e']) +
-    ring(14, 56, 15, 9.4, ['#5cd4ff', '#2fc8a0'], 12.9) +
-    circle(0, 0, 42, '#ffb02e') +
-    ring(10, 31, 9, 6.4, ['#ff5a6a', '#fff3c0']) +
-    area(star(0, 0, 5, 36, 15), '#fff6e0', { stroke: '#fff6e0', 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
-    area(star(0, 0, 5, 27, 12), '#ff4f8a')
+    outlined(circle(0, 0, 82, 'none', { 'stroke-width': 24 })) +
+    circle(0, 0, 82, 'none', { stroke: '#1fc8a8', 'stroke-width': 13 }) +
+    circle(-2, -2, 82, 'none', { stroke: '#b0fff0', 'stroke-width': 4, 'stroke-dasharray': '2 15' }) +
+    tassel(-104) +
+    tassel(104) +
+    outlined(area(star(0, 0, 5, 112, 51), '#ffc52e'), 17) +
+    [0, 1, 2, 3, 4]
+      .map((i) => fold(i, -1, i % 2 === 0 ? '#ffe56a' : '#ffd84a') + fold(i, 1, i === 4 ? '#ffb02e' : '#f58a1c'))
+      .join('') +
+    line(`M${corner(104, 0)}L${corner(50, -1)}M${corner(104, 8)}L${corner(50, 9)}`, '#fffbd8', 5) +
+    outlined(area(star(0, 0, 5, 58, 27), '#ff4f86'), 6) +
+    [0, 1, 2, 3, 4].map((i) => area(`M0 0L${corner(56, i * 2)}L${corner(26, i * 2 - 1)}Z`, '#ff8ab0')).join('') +
+    outlined(circle(0, 0, 19, '#fff3b8'), 5) +
+    circle(-5, -6, 6, '#fff')
   )
 }
 
 export const ownLights = {
   '50101': { name: 'parol', draw: paperStar },
   '50140': { name: 'lamp', draw: luckyLampara },
-  '50202': { name: 'parol', draw: starLantern },
+  '50202': { name: 'parol', draw: () => place(foldedStar(), 0, 6, 0.88) },
   '50213': { name: 'horseshoe', draw: lavaLuck },
   '50230': { name: 'jar', draw: viganWheels },
   '50236': { name: 'earring', draw: ifugaoGold },
-  '50245': { name: 'amulet', draw: agimat },
+  '50245': { name: 'amulet', draw: () => place(eyeAmulet(), -2, -5) },
   '50246': { name: 'clover', draw: luckyCharm },
-  '50257': { name: 'gong', draw: kulintang },
-  '50262': { name: 'bell', draw: kampana },
+  '50257': { name: 'gong', draw: () => place(kulintang(), 0, 7, 0.93) },
+  '50262': { name: 'bell', draw: () => place(bronzeBell(), 0, 0, 0.78, 9) },
   '50268': { name: 'pinwheel', draw: hangin },
   '50279': { name: 'lamp', draw: gasera },
   '50280': { name: 'lamp', draw: magicLamp },

@@ -1,6 +1,7 @@
 /** Subjects of the covers of single slots: comets, and rice terraces. See `own-subjects.ts`. */
-import { area, box, circle, line, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, oval, place, repeat, star, num } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
+import { outlined } from './outline.ts'
 
 /** The tail of a comet to the upper right, from its outer color to the color of its core. */
 const tail = (outer: string, middle: string, core: string): string =>
@@ -52,30 +53,47 @@ const cometChase = (): string => {
   )
 }
 
-/** A crown on rice terraces. */
-const terraceKings = (): string =>
-  lit('gold', ['#fff6b0', '#ffcb3a', '#d8860f'], [0.8, 1]) +
-  [
-    [58, 104, 40],
-    [34, 86, 34],
-    [12, 66, 28],
-  ]
-    .map(([y = 0, rx = 0, ry = 0], i) => {
-      const face = i % 2 === 0 ? '#a4d84e' : '#5cb44a'
-      return oval(0, y + 13, rx, ry, '#1c5c38') + oval(0, y + 5, rx, ry, '#f0e0c0') + oval(0, y, rx, ry, face)
-    })
-    .join('') +
-  line('M-76 72v8M-50 82v8M-20 88v8M14 88v8M46 83v8M74 72v8M-58 48v7M-30 56v7M2 58v7M34 55v7M60 48v7', '#2f7a34', 6) +
-  oval(0, 12, 56, 16, '#1c5c38', 0, { opacity: 0.6 }) +
-  area('M-52 -6L-66 -66L-32 -40L0 -92L32 -40L66 -66L52 -6Q0 26 -52 -6Z', 'url(#gold)') +
-  area('M12 -72L32 -40L66 -66L52 -6Q30 8 10 11Q40 -24 12 -72Z', '#a8600c', { opacity: 0.5 }) +
-  area('M-50 -12Q0 16 50 -12L48 4Q0 34 -48 4Z', '#ffe27a', { stroke: '#a8600c', 'stroke-width': 3 }) +
-  oval(0, 11, 9, 7, '#e8305a') +
-  circle(-28, 6, 6, '#2fb8e0') +
-  circle(28, 6, 6, '#2fb8e0') +
-  area('M0 -50L10 -34L0 -18L-10 -34Z', '#e8305a') +
-  [-66, 0, 66].map((x) => circle(x, x === 0 ? -94 : -68, 9, '#ffe9a0')).join('') +
-  line('M-46 -20L-54 -48', '#fffbe0', 6)
+/** A hut on posts with a crown on its roof: 140 wide, and from -149 to 36 in height. */
+export const kingsHut = (): string =>
+  outlined(
+    area('M-38 0V30M38 0V30M-14 2V32M14 2V32', 'none', { 'stroke-width': 12 }) +
+      area('M-44 -22H44L38 10H-38Z', '#c8803c'),
+    5,
+  ) +
+  line('M-38 4V30M38 4V30M-14 4V31M14 4V31', '#a8642c', 6) +
+  area('M14 -20H41L36 8H14Z', '#8a4a20') +
+  outlined(box(-12, -16, 24, 26, '#3a1a18', 2), 4) +
+  line('M-28 -14V6M28 -14V6', '#7a3f1c', 4) +
+  outlined(area('M-70 -10C-48 -38 -24 -72 -8 -104H8C24 -72 48 -38 70 -10C46 -18 -46 -18 -70 -10Z', '#f0b84a'), 5) +
+  area('M2 -104H8C24 -72 48 -38 70 -10C58 -14 46 -15 34 -16C28 -46 16 -76 2 -104Z', '#b8742a') +
+  line('M-46 -28L-14 -86M-24 -30L-4 -84M6 -32L4 -70', '#fff0a8', 4, { opacity: 0.75 }) +
+  // The crown.
+  outlined(area('M-26 -98L-34 -132L-14 -116L0 -142L14 -116L34 -132L26 -98Z', '#ffcf3a'), 4.6) +
+  area('M4 -134L14 -116L34 -132L26 -98H10Z', '#e8901c') +
+  line('M-24 -103H24', '#fff6c0', 4) +
+  outlined(
+    circle(0, -112, 5.4, '#f0405a') +
+      circle(-33, -134, 5, '#fff0a0') +
+      circle(0, -144, 5.4, '#fff0a0') +
+      circle(33, -134, 5, '#fff0a0'),
+    3,
+  )
+
+/** A hut with a crown, on rice terraces that are flooded. */
+const terraceKings = (): string => {
+  const step = (y: number, half: number): string => {
+    const edge = `M${-half} ${y + 6}C${-half * 0.6} ${y + 22} ${-half * 0.2} ${y - 4} ${half * 0.16} ${y + 8}S${num(half * 0.7)} ${y + 16} ${half} ${y - 6}`
+    return (
+      outlined(
+        area(`${edge}V${y + 16}C${half * 0.6} ${y + 44} ${-half * 0.6} ${y + 48} ${-half} ${y + 26}Z`, '#8a6238') +
+          area(`${edge}C${half * 0.6} ${y - 38} ${-half * 0.6} ${y - 30} ${-half} ${y + 6}Z`, '#7ad4f8'),
+      ) +
+      line(edge, '#6cc83c', 9) +
+      line(`M${-half * 0.6} ${y - 6}h${half * 0.4}M${half * 0.3} ${y - 10}h${half * 0.3}`, '#fff', 5)
+    )
+  }
+  return step(64, 100) + step(44, 80) + place(kingsHut(), -2, 18, 0.8)
+}
 
 /** Terraces of rice with a hut, in a bowl. */
 const riceSteps = (): string =>
