@@ -295,7 +295,10 @@ const cloudForm = (x: number, y: number, size: number, color: string): string =>
 
 const skyStars = (g: GroundCanvas, count: number): string =>
   dots(
-    Array.from({ length: Math.round(count * 1.6) }, (_, i) => ({ x: (i * 89) % g.width, y: ((i * 53) % 100) * (g.floor / 150) + 6 })),
+    Array.from({ length: Math.round(count * 1.6) }, (_, i) => ({
+      x: (i * 89) % g.width,
+      y: ((i * 53) % 100) * (g.floor / 150) + 6,
+    })),
     1.2,
     g.tones.shine,
   )
@@ -367,13 +370,14 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             ],
             730,
           ),
-        ) + place(
-            pennants([-10, -150], [360, -146], 14, [t.deep, t.rise], 30) +
+        ) +
+        place(
+          pennants([-10, -150], [360, -146], 14, [t.deep, t.rise], 30) +
             pennants([350, -146], [730, -150], 14, [t.rise, t.shine], 30),
-            0,
-            g.floor,
-            g.size,
-          ),
+          0,
+          g.floor,
+          g.size,
+        ),
     }
   },
   /** Tents, and the big wheel far away. */
@@ -796,9 +800,9 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           area('M46 -20V-64h16v24h76v-24h16v44Z', t.night) +
           area('M22 0v-10h18v-10h120v10h18V0Z', t.dim) +
           circle(100, -136, 5, EMBER),
-        area('M40 0H160L260 90H-60Z', t.calm) +
-          line('M40 0L-60 90M160 0L260 90', EMBER, 4) +
-          line('M300 0L370 60M420 0L520 60', t.dim, 3),
+        area('M40 0H160L294 120H-94Z', t.calm) +
+          line('M40 0L-94 120M160 0L294 120', EMBER, 4) +
+          line('M300 0L440 120M420 0L620 120', t.dim, 3),
         [t.deep, t.calm, t.calm],
         [t.deep, t.night],
       ),
@@ -1026,7 +1030,6 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
                 [686, 62, 40],
               ],
               true,
-              '#ffb84a',
             ) +
             line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
             lantern(60, -142, 16, EMBER) +
@@ -1145,26 +1148,26 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         ) + skyStars(g, 24),
     }
   },
-  /** A theater: the curtain goes on to the left, before rows of seats. */
+  /** A theater: the curtain goes on to the left, behind the lights at the edge of the stage. */
   'slot-festival': (g) => {
     const t = g.tones
-    const swags = repeat(6, () => 'q-40 50 -80 0')
+    const swags = repeat(9, () => 'q-40 50 -80 0')
     return {
       back:
         room(
           g,
-          folds(t, 0, 440, 40) +
+          folds(t, 0, 730, 40) +
             place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.1), 430, -96),
-          seats(
-            t,
-            [
-              [-14, 0.8],
-              [12, 1.05],
-            ],
-            300,
-          ),
+          line(`M-10 36H730M-10 84H730${repeat(9, (i) => `M${i * 90 - 10} 2l${(i - 4) * 22} 140`)}`, t.night, 2.4, {
+            opacity: 0.6,
+          }) +
+            dots(
+              Array.from({ length: 16 }, (_, i) => ({ x: i * 34 + 10, y: 8 })),
+              5,
+              EMBER,
+            ),
           [t.night, t.dim, t.calm],
-        ) + place(area(`M-10 -10H470V14${swags}Z`, t.deep) + line(`M470 16${swags}`, t.shine, 3), 0, 0, g.size),
+        ) + place(area(`M-10 -10H710V14${swags}Z`, t.deep) + line(`M710 16${swags}`, t.shine, 3), 0, 0, g.size),
     }
   },
   /** The street of the fair before its gate. */

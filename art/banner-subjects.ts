@@ -9,7 +9,12 @@ import { INK, outlined } from './motifs/outline.ts'
 import { numeral } from './numerals.ts'
 
 /** A present with a bow, whose lower edge is at the given point. */
-const present = (x: number, y: number, size: number, [base, shade, ribbon]: readonly [string, string, string]): string =>
+export const present = (
+  x: number,
+  y: number,
+  size: number,
+  [base, shade, ribbon]: readonly [string, string, string],
+): string =>
   place(
     outlined(
       box(-26, -42, 52, 42, base, 4) +
@@ -25,7 +30,7 @@ const present = (x: number, y: number, size: number, [base, shade, ribbon]: read
   )
 
 /** A sitting bear of plush, whose lower edge is at the given point. */
-const plushBear = (x: number, y: number, size: number): string =>
+export const plushBear = (x: number, y: number, size: number): string =>
   place(
     outlined(
       circle(-17, -74, 11, '#f0b060') +
@@ -93,15 +98,18 @@ export function prizeWheel(): string {
 /** A mango with a leaf, as a definition of the image. */
 const mango =
   lit('skin', ['#fff08a', '#ffc42e', '#ff9a2a', '#e8502a'], [0.4, 1]) +
-  '<g id="mango">' +
+  '<defs><g id="mango">' +
   outlined(
     area('M14 -40C18 -66 46 -74 66 -64C58 -46 36 -36 14 -40Z', '#4fbe52') +
-      area('M-60 26C-62 8 -46 2 -38 -14C-26 -38 -4 -46 16 -42C46 -36 56 -8 42 16C26 42 -4 48 -28 44C-44 42 -58 38 -60 26Z', 'url(#skin)'),
+      area(
+        'M-60 26C-62 8 -46 2 -38 -14C-26 -38 -4 -46 16 -42C46 -36 56 -8 42 16C26 42 -4 48 -28 44C-44 42 -58 38 -60 26Z',
+        'url(#skin)',
+      ),
   ) +
   area('M16 -40C44 -34 54 -8 41 15C36 23 30 29 23 34C36 4 28 -24 2 -40Z', '#8cc43a', { opacity: 0.85 }) +
   area('M-38 0C-34 -22 -20 -34 -4 -36C-16 -24 -22 -14 -26 2C-30 12 -38 10 -38 0Z', '#fffbd8', { opacity: 0.9 }) +
   line('M22 -46L54 -60', '#c8f09a', 3) +
-  '</g>'
+  '</g></defs>'
 
 const fruit = (x: number, y: number, size: number, turn: number): string =>
   `<use href="#mango" transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"/>`
@@ -129,12 +137,13 @@ export function mangoCart(): string {
     line('M98 -84L146 -66', '#d8803a', 8) +
     outlined(
       area(
-        'M-92 2H-142C-156 0 -156 -20 -142 -20C-144 -36 -124 -40 -118 -28C-112 -40 -94 -34 -96 -22C-84 -20 -82 0 -92 2Z',
+        'M-86 3H-140C-158 3 -160 -20 -143 -22C-146 -42 -122 -50 -113 -36C-104 -52 -80 -44 -84 -26C-70 -22 -72 3 -86 3Z' +
+          'M-126 -58C-136 -58 -136 -72 -126 -72C-126 -84 -110 -84 -108 -74C-98 -74 -98 -58 -108 -58Z',
         '#ffe2b8',
       ),
-      4,
     ) +
-    area('M-92 0H-142C-148 -2 -150 -6 -150 -10Q-136 -2 -122 -8Q-108 -2 -88 -10C-87 -5 -88 -1 -92 0Z', '#e0a878') +
+    area('M-86 0H-140C-148 0 -152 -4 -153 -9Q-138 2 -124 -8Q-106 4 -76 -12C-75 -5 -78 0 -86 0Z', '#e0a070') +
+    area('M-126 -60Q-112 -60 -102 -66C-101 -62 -104 -60 -108 -60Z', '#e0a070') +
     fruit(-66, -118, 0.72, -24) +
     fruit(68, -120, 0.72, 18) +
     fruit(-32, -152, 0.78, 8) +
@@ -227,6 +236,7 @@ export function crownOnCushion(): string {
     const angle = -195 + i * 17.5
     return `M${tip(angle - 4, 64)}L${tip(angle, i % 2 === 0 ? 172 : 138)}L${tip(angle + 4, 64)}Z`
   })
+  const cord = 'M-84 -62Q-56 -46 -29 -57Q0 -42 29 -57Q56 -46 84 -62'
   return (
     '<radialGradient id="ray" gradientUnits="userSpaceOnUse" cx="0" cy="-142" r="172">' +
     '<stop offset=".4" stop-color="#fff3b8" stop-opacity=".85"/>' +
@@ -244,10 +254,9 @@ export function crownOnCushion(): string {
         oval(0, -58, 102, 13, 'url(#stone-top)'),
     ) +
     oval(0, -58, 84, 8, '#4a1238', 0, { opacity: 0.5 }) +
-    tassel(-84, -112, 0.7) +
-    tassel(84, -112, 0.7) +
     place(ownSubjects['50284']?.draw() ?? '', 0, -139, 0.86) +
-    tassel(-82, -66, 0.9) +
-    tassel(82, -66, 0.9)
+    line(cord, INK, 9) +
+    line(cord, '#ffd23f', 4.4) +
+    [-84, -29, 29, 84].map((x) => tassel(x, Math.abs(x) > 40 ? -62 : -57, 0.86)).join('')
   )
 }

@@ -17,7 +17,7 @@ import {
 import { litParol } from './draw-gifts.ts'
 import { drawGround } from './banner-grounds.ts'
 import type { Fades, GroundSide } from './banner-grounds.ts'
-import { bingoGlobe, crownOnCushion, mangoCart, prizeWheel } from './banner-subjects.ts'
+import { bingoGlobe, crownOnCushion, mangoCart, plushBear, present, prizeWheel } from './banner-subjects.ts'
 import { ball } from './families/bingo.ts'
 import { chips } from './families/felt.ts'
 import { rides } from './families/perya.ts'
@@ -318,36 +318,62 @@ const newspaper = (p: Palette): string =>
 const calmSide = (at: SubjectCanvas, name: string, side: GroundSide): string =>
   at.x > at.width / 2 ? drawGround(name, [at.width, at.height], side) : ''
 
+const isHero = (at: SubjectCanvas): boolean => at.x > at.width / 2 && at.height > 300
+
+/** The gate of the fair. In a hero it is above the pager. */
+const atGate = (at: SubjectCanvas): SubjectCanvas =>
+  isHero(at) ? { ...at, x: 568, y: 198, size: 1.06 } : { ...at, x: beside(at, 12) }
+
 /** Where a subject stands on the ground of a hero or of a wide image: above the pager of a hero on a phone. */
 const stand = (at: SubjectCanvas): { readonly x: number; readonly y: number; readonly size: number } =>
-  at.height > 300 ? { x: 562, y: 290, size: 1 } : { x: 590, y: 214, size: 0.86 }
+  isHero(at) ? { x: 562, y: 290, size: 1 } : { x: 590, y: 214, size: 0.86 }
 
 interface LitPlace {
   readonly name: string
-  /** The color of the place where texts are, and that of the light around the subject. */
+  /** The colors of the place where texts are, of the air around the subject, and of the light behind it. */
   readonly calm: string
+  readonly air: string
   readonly light: string
   /** The far edge of the floor, in parts of the height. */
   readonly floor?: number
 }
 
 /** One place from edge to edge, which is calm where texts are, and in the light of the subject on the other side. */
-function litPlace(at: SubjectCanvas, { name, calm, light, floor: part = 0.64 }: LitPlace): string {
+function litPlace(at: SubjectCanvas, { name, calm, air, light, floor: part = 0.64 }: LitPlace): string {
   const { x, y, size } = stand(at)
   const floor = at.height * part
   const [from, to] = [0.5, 0.86]
   const side = (id: string, strength: number): string =>
-    `<linearGradient id="${id}"><stop offset="${from}" stop-color="${light}" stop-opacity="0"/>` +
-    `<stop offset="${to}" stop-color="${light}" stop-opacity="${strength}"/></linearGradient>`
+    `<linearGradient id="${id}"><stop offset="${from}" stop-color="${air}" stop-opacity="0"/>` +
+    `<stop offset="${to}" stop-color="${air}" stop-opacity="${strength}"/></linearGradient>`
   return (
     drawGround(name, [at.width, at.height], { calm, floor, fades: [2, 3] }) +
-    side('air-side', 0.5) +
-    side('floor-side', 0.2) +
+    side('air-side', 0.62) +
+    side('floor-side', 0.3) +
     box(0, 0, at.width, floor, 'url(#air-side)') +
     box(0, floor, at.width, at.height - floor, 'url(#floor-side)') +
-    halo('place-light', mix(light, '#fff3c0', 0.6), 0.95) +
+    halo('place-light', light, 0.95) +
     circle(x, y - 130 * size, 176 * size, 'url(#place-light)') +
     oval(x, y + 2, 168 * size, 26 * size, 'url(#place-light)')
+  )
+}
+
+/** The counter of the entrance, whose plain front is where the pager of a hero is. */
+const ticketCounter = (at: SubjectCanvas): string => {
+  const { x, y, size } = stand(at)
+  const low = (at.height - y) / size
+  return (
+    lit('entrance-front', ['#7a2a9a', '#3a1468'], [0, 1]) +
+    lit('entrance-top', ['#fff0a8', '#ffb52e', '#c8701a'], [0, 1]) +
+    place(
+      box(-138, 2, 320, low + 20, 'url(#entrance-front)', 8, outlined(5)) +
+        box(-126, 20, 320, low, '#2a0c50', 8, { opacity: 0.35 }) +
+        box(-150, -14, 340, 20, 'url(#entrance-top)', 8, outlined(5)) +
+        line('M-140 -9H150', '#fffbe0', 4, { opacity: 0.8 }),
+      x,
+      y + 8,
+      size,
+    )
   )
 }
 
@@ -622,13 +648,10 @@ interface BannerScene {
   readonly floor: number
   /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
   readonly isSquare?: boolean
-  /** Where the scene is in a hero, and its width, if its subject would be cut or under the texts. */
-  readonly hero?: { readonly position: ScenePosition; readonly width?: number }
   /** Where the scene is in a wide image, if its subject would be cut or too small. */
   readonly wide?: ScenePosition
-  /** Where the place fades to the scene in a wide image and in a hero. */
+  /** Where the place fades to the scene in a wide image. */
   readonly wideFade?: Fades
-  readonly heroFade?: Fades
   /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
   readonly square?: ScenePosition
   /** The upper edge of the scene in a lead, which shows 192 of its 270 rows. */
@@ -647,14 +670,8 @@ const scenes: { readonly [name: string]: BannerScene } = {
     game: '27108',
     calm: '#a3107c',
     floor: 156,
-    toward: '#5f2a86',
-    towardFloor: '#3c1462',
-    wideFade: [0.515, 0.64],
     square: [212, 13, 0.82],
     leadTop: -8,
-    hero: { position: [54, -6, 1.6] },
-    heroFade: [0.58, 0.665],
-    rest: '#3a0f5a',
   },
   break: {
     game: '50260',
@@ -703,29 +720,9 @@ const scenes: { readonly [name: string]: BannerScene } = {
     towardFloor: '#8a3c24',
     wideFade: [0.52, 0.65],
   },
-  'mango-try': {
-    game: '50103',
-    calm: '#4a1fb0',
-    floor: 186,
-    toward: '#6a2a98',
-    wideFade: [0.53, 0.62],
-    hero: { position: [166, 46, 1.25], width: 510 },
-    wide: [228, -10, 1.09],
-    heroFade: [0.53, 0.63],
-    rest: '#2a1a7a',
-  },
+  'mango-try': { game: '50103', calm: '#4a1fb0', floor: 186 },
   'parol-series': { game: '50201', calm: '#3a24b8', floor: 215, toward: '#3c2a92', wideFade: [0.52, 0.63], leadTop: 0 },
-  perya: {
-    game: '20203',
-    calm: '#1436a8',
-    floor: 210,
-    toward: '#26268e',
-    towardFloor: '#18104a',
-    wideFade: [0.53, 0.65],
-    square: [224, 24, 0.8],
-    wide: [222, -2, 1.08],
-    hero: { position: [48, 0, 1.5] },
-  },
+  perya: { game: '20203', calm: '#1436a8', floor: 210, square: [224, 24, 0.8] },
   poker: {
     game: '30205',
     calm: '#5b16a6',
@@ -756,15 +753,7 @@ const scenes: { readonly [name: string]: BannerScene } = {
     rows: 6,
     rest: '#1f2a9a',
   },
-  rewards: {
-    game: '50284',
-    calm: '#a80f35',
-    floor: 188,
-    toward: '#4a0a28',
-    wideFade: [0.42, 0.62],
-    square: [224, 8, 0.84],
-    hero: { position: [-24, 4, 1.7] },
-  },
+  rewards: { game: '50284', calm: '#a80f35', floor: 188, square: [224, 8, 0.84] },
   sports: { game: '10101', calm: '#b3201c', floor: 205.5, toward: '#7a2a50', wideFade: [0.5, 0.64] },
 }
 
@@ -784,18 +773,17 @@ const sceneFrames: {
  */
 function drawScene(name: string, scene: BannerScene, shape: BannerShape): string | undefined {
   const { game, calm, toward, towardFloor, floor, isSquare = false, rows = 0, rest, front = '' } = scene
-  const own = shape === 'hero' ? scene.hero?.position : shape === 'wide' ? scene.wide : undefined
+  const own = shape === 'wide' ? scene.wide : undefined
   const position = own ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (position === undefined) return undefined
   const size = shapes[shape]
   const [left, middle, scale] = position
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
-  const width = shape === 'hero' ? scene.hero?.width : undefined
-  const { definitions, content } = coverScene(game, !isSquare, scene.square, width)
+  const { definitions, content } = coverScene(game, !isSquare, scene.square)
   const y = top + rows * scale
   // Where the scene begins right of the image's left edge, the place covers the edge of the scene.
   const edge = Math.max(left, 0) / size[0]
-  const [from, to] = (shape === 'wide' ? scene.wideFade : scene.heroFade) ?? [0.53, 0.63]
+  const [from, to] = (shape === 'wide' ? scene.wideFade : undefined) ?? [0.53, 0.63]
   const calmed =
     shape === 'hero' || shape === 'wide'
       ? drawGround(name, size, {
@@ -820,6 +808,128 @@ interface UprightScene {
   readonly before?: () => string
 }
 
+/** A beach by night: the foot of the palm in the sand, a hammock from it to a post, and a lantern. */
+const nightBeach = (): string =>
+  lit('sand', ['#d8a8b8', '#8a62a8', '#3a2a7a', '#1c1654'], [0, 1]) +
+  lit('net', ['#ff9a7a', '#f0485f', '#a0205a'], [0, 1]) +
+  halo('lantern-pool', '#ffc46a', 0.95) +
+  area('M0 362Q60 350 130 360Q190 368 240 356V480H0Z', 'url(#sand)') +
+  line('M0 362Q60 350 130 360Q190 368 240 356', '#ffe0d0', 3, { opacity: 0.85 }) +
+  line('M14 446q22 -8 44 0t44 0M96 466q22 -8 44 0t44 0M150 436q18 -6 36 0t36 0', '#2a1a6a', 3, { opacity: 0.5 }) +
+  oval(206, 424, 46, 9, '#140c3a', 0, { opacity: 0.5 }) +
+  // The lower part of the trunk, in front of the sand.
+  area('M179 318L184 344L186 372Q184 402 168 418Q206 432 248 416Q230 398 224 376L219 353L213 328Z', '#1a0c2c', {
+    stroke: '#1a0c2c',
+    'stroke-width': 6,
+    'stroke-linejoin': 'round',
+  }) +
+  area('M179 316L184 344L186 372Q184 402 168 418Q206 432 248 416Q230 398 224 376L219 353L213 326Z', 'url(#trunk)') +
+  area('M198 322L204 372Q206 402 206 426Q228 424 248 416Q230 398 224 376L219 353L213 326Z', '#4a1f4a', {
+    opacity: 0.45,
+  }) +
+  line('M182 334Q202 350 216 340M185 362Q206 376 221 364M184 388Q206 402 228 390', '#6a3038', 3.2) +
+  line('M182 322L187 346L189 370Q188 396 178 410', '#fff8dc', 4) +
+  area('M158 424q-4 -16 -14 -22q16 2 20 16q2 -18 14 -24q-6 14 -2 28ZM232 424q0 -18 10 -28v26Z', '#1fa88a') +
+  // The hammock.
+  line('M26 438V300', INK, 14) +
+  line('M26 438V300', '#d89a5a', 8) +
+  line('M23 430V304', '#ffe6b8', 2.6) +
+  oval(26, 438, 18, 5, '#3a2a7a') +
+  line('M28 314L58 338M28 314L50 346M184 326L152 342M184 326L160 348', '#fff0d0', 2.6) +
+  area('M46 334Q104 372 166 336Q158 396 106 400Q56 400 46 334Z', 'url(#net)', outlined(5)) +
+  area('M62 350Q66 384 84 396L96 399Q78 380 76 356ZM96 361Q100 386 110 400L122 397Q112 380 112 360Z', '#fff0d0') +
+  area('M130 358Q130 380 138 388L148 380Q144 366 146 350Z', '#fff0d0') +
+  line('M46 334Q104 372 166 336', '#ffd8b0', 5) +
+  // A lantern in the sand, and a starfish.
+  oval(84, 446, 70, 22, 'url(#lantern-pool)') +
+  circle(84, 430, 40, 'url(#lantern-pool)') +
+  box(72, 418, 24, 28, '#ffe08a', 4, outlined(4)) +
+  area('M70 420L84 406L98 420Z', '#e8506b', outlined(4)) +
+  area('M84 424q8 9 0 18q-8 -9 0 -18Z', '#ff7a2a') +
+  box(69, 442, 30, 7, '#e8506b', 3, outlined(4)) +
+  area(star(176, 456, 5, 15, 7, -70), '#ff9a6a', outlined(4))
+
+/** The floor before the chest: a pool of light, coins, a barrel, and a map. */
+const treasureFloor = (): string =>
+  coinMetal +
+  lit('near-boards', ['#7a4622', '#4a2414', '#2a120c'], [0, 1]) +
+  lit('map', ['#fff4d0', '#f0c98a', '#c08a4a'], [0.6, 1]) +
+  lit('barrel', ['#e8a45a', '#a8602c', '#5a2a14'], [1, 0]) +
+  halo('floor-light', '#ffd98a', 0.85) +
+  box(0, 368, 240, 112, 'url(#near-boards)') +
+  line('M0 369H240M88 370L56 480M154 370L186 480M0 424H66M72 424H170M176 424H240', '#1f0c08', 3) +
+  line('M0 372H240', '#c88a4a', 2, { opacity: 0.6 }) +
+  oval(120, 384, 132, 54, 'url(#floor-light)') +
+  contact(32, 468, 40, 8) +
+  area('M4 376Q-8 420 4 466H58Q70 420 58 376Z', 'url(#barrel)', outlined(5)) +
+  line('M20 378Q14 420 20 464M42 378Q48 420 42 464', '#5a2a14', 3) +
+  line('M-1 396H62M-2 446H63', '#3a1a10', 11) +
+  line('M-1 395H62M-2 445H63', '#f2b84a', 6) +
+  oval(31, 377, 27, 7, '#c9803c', 0, outlined(5)) +
+  contact(150, 462, 62, 8) +
+  place(
+    area('M-48 -26Q-24 -34 0 -26T48 -28V22Q24 30 0 22T-48 26Z', 'url(#map)', outlined(5)) +
+      line('M-34 8Q-20 -14 -6 0T22 -6', '#c8303f', 4, { 'stroke-dasharray': '1 8' }) +
+      line('M24 -14l14 14M38 -14l-14 14', '#c8303f', 5) +
+      area('M-40 -18Q-28 -24 -22 -14Q-28 -6 -38 -8Z', '#8ab05a'),
+    150,
+    438,
+    0.94,
+    -5,
+  ) +
+  coin(82, 404, 13, -12) +
+  coin(100, 416, 12, 18) +
+  coin(204, 402, 13, 8) +
+  coin(210, 458, 14, -16) +
+  coin(88, 466, 11, 20)
+
+/** The floor of the tent in a pool of light, and visitors who look at the prizes. */
+const tentFloor = (): string => {
+  const visitor = (x: number, [shirt, shade, hair]: readonly [string, string, string], style: string): string =>
+    place(
+      area('M-48 100V46C-48 20 -28 12 -12 10V-4H12V10C28 12 48 20 48 46V100Z', shirt, outlined(6)) +
+        area('M22 14C38 18 48 28 48 46V100H26C32 70 32 40 22 14Z', shade, { opacity: 0.55 }) +
+        area('M-13 -2H13V11Q0 19 -13 11Z', '#b87048') +
+        oval(-28, -27, 6, 9, '#c9824f', 0, outlined(5)) +
+        oval(28, -27, 6, 9, '#a8623c', 0, outlined(5)) +
+        area('M-27 -26C-32 -66 32 -66 27 -26C26 -8 14 2 0 2C-14 2 -26 -8 -27 -26Z', hair, outlined(6)) +
+        line('M-38 46Q-36 30 -22 24', '#fff', 4, { opacity: 0.6 }) +
+        style,
+      x,
+      432,
+      0.82,
+    )
+  const shine = line('M-18 -40Q-14 -53 0 -55', '#fff', 4, { opacity: 0.4 })
+  // A bun, a hat of straw, and long hair.
+  const bun = circle(0, -46, 16, '#4a2638', outlined(6)) + line('M-8 -52Q-4 -56 2 -56', '#fff', 4, { opacity: 0.4 })
+  const hat =
+    oval(0, -30, 46, 12, '#f2c46a', 0, outlined(6)) +
+    area('M-28 -32C-28 -70 28 -70 28 -32Q0 -22 -28 -32Z', '#ffdf94', outlined(6)) +
+    area('M-28 -38Q0 -28 28 -38V-31Q0 -21 -28 -31Z', '#d8343f')
+  const long =
+    area('M-28 -24C-34 -68 34 -68 28 -24C28 4 34 24 26 34Q0 46 -26 34C-34 24 -28 4 -28 -24Z', '#3a2030', outlined(6)) +
+    line('M-12 -8V26M4 -8V32', '#6a4058', 4) +
+    shine
+  return (
+    lit('tent-floor', ['#8a1c66', '#4a0e4c'], [0, 1]) +
+    halo('tent-light', '#ffd9a0', 0.85) +
+    box(0, 402, 240, 78, 'url(#tent-floor)') +
+    oval(120, 392, 150, 46, 'url(#tent-light)') +
+    repeat(14, (i) =>
+      place(
+        box(-4, -2.5, 8, 5, ['#ffd24a', '#5fe0c0', '#ff8ab8', '#8ab8ff'][i % 4] ?? '', 1),
+        (i * 67 + 12) % 236,
+        378 + ((i * 23) % 42),
+        1,
+        i * 37,
+      ),
+    ) +
+    visitor(36, ['#1fb49a', '#0a5a60', '#3a1c2c'], bun) +
+    visitor(120, ['#5a8af0', '#28409a', '#2a1a2e'], hat) +
+    visitor(204, ['#ffb02e', '#b8541a', '#3a2030'], long)
+  )
+}
+
 const uprightScenes: { readonly [name: string]: UprightScene } = {
   break: {
     game: '50260',
@@ -827,7 +937,7 @@ const uprightScenes: { readonly [name: string]: UprightScene } = {
     behind: () =>
       box(0, 0, 240, 160, '#0c1050') +
       repeat(26, (i) => circle((i * 97) % 240, (i * 53) % 150, 1 + (i % 2) * 0.6, '#fff', { opacity: 0.8 })),
-    before: () => box(0, 404, 240, 76, '#070a30'),
+    before: nightBeach,
   },
   'first-deposit': {
     game: '50138',
@@ -837,8 +947,8 @@ const uprightScenes: { readonly [name: string]: UprightScene } = {
       repeat(3, (i) => box(0, i * 38.8 - 10, 240, 35, 'url(#plank)', 2, { opacity: 0.75 })) +
       box(61, 0, 21.5, 104, '#3a180c') +
       box(168, 0, 21.5, 104, '#3a180c') +
-      line('M119.5 0V104', '#1a0a08', 4) +
-      box(0, 370, 240, 110, '#2a120c'),
+      line('M119.5 0V104', '#1a0a08', 4),
+    before: treasureFloor,
   },
   // The tent has its roof in the night sky.
   regulars: {
@@ -853,7 +963,7 @@ const uprightScenes: { readonly [name: string]: UprightScene } = {
       area('M120 22L280 139H160Z', '#5a0a3c', { opacity: 0.22 }) +
       line('M120 24V-2', '#fff3e0', 3) +
       area('M121 0L148 8L121 17Z', '#ffd24a') +
-      box(0, 402, 240, 78, '#5a1458'),
+      tentFloor(),
   },
 }
 
@@ -867,16 +977,17 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lantern',
     (at, p) =>
       (at.x > at.width / 2
-        ? litPlace(at, { name: 'welcome', calm: '#5a1fa8', light: '#ff7a8a', floor: 0.7 })
+        ? litPlace(at, { name: 'welcome', calm: '#5a1fa8', air: '#c02a9a', light: '#ffb0a0', floor: 0.66 })
         : fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a'])) +
-      gate({ ...at, x: beside(at, 12) }, p) +
+      gate(atGate(at), p) +
       bust(
-        { ...at, x: beside(at, 12) },
+        isHero(at) ? { ...atGate(at), height: 334 } : atGate(at),
         p,
         '1002',
         50,
         drawArm('1002', p, -1, { x: -134, y: -40 }, 'open', false, { ink: 10 }),
-      ),
+      ) +
+      (at.x > at.width / 2 ? ticketCounter(at) : ''),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   /** A man greets at the entrance of the fair. */
@@ -957,19 +1068,23 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   'slot-festival': [
     'ube',
     (at) =>
-      stageCurtain({ ...at, wide: true }, ['#1aa0a8', '#0c5a78', '#06283f'], '#a8fff0') +
-      area(`M0 ${num(at.height * 0.8)}H${at.width}V${at.height}H0Z`, 'url(#boards)') +
-      lit('boards', ['#128a96', '#062a44'], [0, 1]) +
-      line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#8af0e0', 3, { opacity: 0.6 }) +
-      halo('show-light', '#d0fff4', 0.6) +
-      circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
-      calmSide(at, 'slot-festival', {
-        calm: '#055f72',
-        toward: '#0a6c78',
-        floor: at.height * 0.8,
-        fades: [0.5, 0.64],
-      }) +
-      show(slotMachine(), at, at.x > at.width / 2 ? -4 : -16, 8, at.x > at.width / 2 ? 0.8 : 0.84),
+      (at.x > at.width / 2
+        ? litPlace(at, {
+            name: 'slot-festival',
+            calm: '#055f72',
+            air: '#12a0a8',
+            light: '#d0fff4',
+            floor: isHero(at) ? 0.64 : 0.8,
+          })
+        : stageCurtain({ ...at, wide: true }, ['#1aa0a8', '#0c5a78', '#06283f'], '#a8fff0') +
+          area(`M0 ${num(at.height * 0.8)}H${at.width}V${at.height}H0Z`, 'url(#boards)') +
+          lit('boards', ['#128a96', '#062a44'], [0, 1]) +
+          line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#8af0e0', 3, { opacity: 0.6 }) +
+          halo('show-light', '#d0fff4', 0.6) +
+          circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)')) +
+      (isHero(at)
+        ? show(slotMachine(), at, 8, -22, 0.64)
+        : show(slotMachine(), at, at.x > at.width / 2 ? -4 : -16, 8, at.x > at.width / 2 ? 0.8 : 0.84)),
   ],
   wallet: [
     'mint',
@@ -999,13 +1114,13 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ranking: [
     'indigo',
     (at, p) =>
-      show(hall(p, 92), at, 0, 0, 1) +
+      show(hall(p, 60), at, 0, 0, 1) +
       glow(at, 150) +
-      contact(at.x, at.y + 122 * at.size, 132 * at.size, 12 * at.size) +
-      showLit(podium(palettes.lantern), at, 0, 0, 1) +
-      show(slotMotifs.parol(palettes.gold), at, 0, -54, 0.56) +
-      showLit(drawMotif('mango', palettes.mango), at, -72, -12, 0.38, -6) +
-      showLit(slotMotifs.ruby(palettes.lagoon), at, 72, 10, 0.34, 8),
+      contact(at.x, at.y + 90 * at.size, 116 * at.size, 12 * at.size) +
+      showLit(podium(palettes.lantern), at, 0, -22, 0.9) +
+      show(slotMotifs.parol(palettes.gold), at, 0, -74, 0.54) +
+      showLit(drawMotif('mango', palettes.mango), at, -66, -34, 0.36, -6) +
+      showLit(slotMotifs.ruby(palettes.lagoon), at, 64, -14, 0.32, 8),
   ],
   /** A loom in a house of bamboo, beside a window to the evening. */
   weaving: [
@@ -1054,7 +1169,7 @@ const clothTable = (at: SubjectCanvas): string => {
     lit('cloth', ['#8a2a9a', '#4a1468', '#2a0a48'], [0, 1]) +
     standing(
       area(`M-134 -10L-146 ${num(low)}H${num(low + 160)}L134 -10Z`, 'url(#cloth)', outlined(5)) +
-        area(`M-136 4L-138 24${repeat(7, () => 'q20 24 40 0')}L136 4Z`, '#e8408a', outlined(4)) +
+        area(`M-136 2V10${repeat(8, () => 'q17 14 34 0')}V2Z`, '#e8408a', outlined(4)) +
         box(-146, -12, 292, 18, '#ff8ab8', 8, outlined(5)) +
         line('M-136 -7H40', '#fff', 4, { opacity: 0.7 }),
       at,
@@ -1068,24 +1183,29 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
   'bingo-night': [
     'rosas',
     (at) =>
-      litPlace(at, { name: 'bingo-night', calm: '#a3107c', light: '#ff8a5a' }) +
+      litPlace(at, { name: 'bingo-night', calm: '#a3107c', air: '#f0346a', light: '#ffd98a' }) +
       clothTable(at) +
       standing(bingoGlobe(), at),
   ],
   /** A wheel of fortune among the tents. */
   perya: [
     'lantern',
-    (at) => litPlace(at, { name: 'perya', calm: '#1436a8', light: '#f0609a' }) + standing(prizeWheel(), at),
+    (at) =>
+      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) + standing(prizeWheel(), at),
   ],
   /** A cart of mangoes in the orchard. */
   'mango-try': [
     'mango',
-    (at) => litPlace(at, { name: 'mango-try', calm: '#4a1fb0', light: '#ff8a5a' }) + standing(mangoCart(), at),
+    (at) =>
+      litPlace(at, { name: 'mango-try', calm: '#4a1fb0', air: '#d0308a', light: '#ffcf7a' }) +
+      standing(mangoCart(), at),
   ],
   /** A crown in the hall of the throne. */
   rewards: [
     'ember',
-    (at) => litPlace(at, { name: 'rewards', calm: '#a80f35', light: '#ff9a6a' }) + standing(crownOnCushion(), at),
+    (at) =>
+      litPlace(at, { name: 'rewards', calm: '#a80f35', air: '#f0503a', light: '#ffd98a' }) +
+      standing(crownOnCushion(), at),
   ],
   /** A lantern in a street by night. */
   christmas: [
@@ -1097,11 +1217,13 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
       return (
         calmSide(at, 'christmas', { calm: '#6a1fa8', floor: at.height * 0.83, fades: [2, 3] }) +
         halo('lantern-light', '#ff9a6a', 0.7) +
-        circle(at.x, at.y, Math.min(172 * at.size, 190), 'url(#lantern-light)') +
+        circle(at.x, isHero(at) ? at.y - 34 : at.y, Math.min(172 * at.size, 190), 'url(#lantern-light)') +
         hung(palettes.mint, -122, 44) +
         hung(palettes.rosas, 118, 40) +
         line(`M${num(at.x)} 0V${num(at.y - 96 * at.size)}`, INK, 4) +
-        place(litParol(), at.x, at.y + 2 * at.size, Math.min(1.16 * at.size, 1.32))
+        (isHero(at)
+          ? place(litParol(), at.x, at.y - 34, 1)
+          : place(litParol(), at.x, at.y + 2 * at.size, 1.16 * at.size))
       )
     },
   ],
@@ -1208,7 +1330,23 @@ const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
     ) +
     helpCounter({ ...at, y: 262, size: 0.94 }, p, '1001'),
   vouchers: (at, p) =>
-    fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) + voucherStall({ ...at, y: 262, size: 0.77 }, p),
+    fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
+    voucherStall({ ...at, y: 250, size: 0.77 }, p) +
+    // A badge on the front of the counter, the ground before it, and prizes in a pool of light.
+    circle(120, 368, 30, '#fff3d8', outlined(5)) +
+    circle(120, 368, 24, p.main) +
+    area(star(120, 368, 5, 18, 8), '#ffd66a') +
+    lit('street', ['#5a2f9a', '#2a1660'], [0, 1]) +
+    halo('street-light', '#ffd9a0', 0.8) +
+    box(0, 416, 240, 64, 'url(#street)') +
+    box(0, 412, 240, 6, INK, 0, { opacity: 0.4 }) +
+    oval(120, 440, 130, 34, 'url(#street-light)') +
+    line('M20 436H70M110 470H160M180 466H226M8 468H50', '#1f0f4a', 3, { opacity: 0.5 }) +
+    contact(56, 452, 40, 7) +
+    contact(180, 454, 36, 7) +
+    present(56, 450, 1.02, ['#ff6a78', '#b02a52', '#ffe08a']) +
+    present(96, 460, 0.6, ['#58b8ff', '#1f6ac8', '#fff0a0']) +
+    plushBear(180, 454, 0.9),
   ranking: (at, p) =>
     show(hall(p, 170), at, 0, 0, 1) +
     glow(at, 150) +
@@ -1352,14 +1490,12 @@ const emptyBooth = (p: Palette): string =>
   box(-80, 56, 160, 28, 'url(#roof)', 5) +
   box(-80, 56, 160, 8, p.pale, 3) +
   area('M-66 -72H66L84 -34H-84Z', 'url(#roof)') +
-  repeat(3, (i) => area(`M${-44 + i * 44} -72h22L${i * 56 - 28} -34h-28Z`, p.pale)) +
-  area('M22 -72H66L84 -34H28Z', p.ink, { opacity: 0.18 }) +
-  area('M44 -72H66L84 -34H56Z', p.ink, { opacity: 0.16 }) +
-  repeat(6, (i) => {
-    const edge = `M${-84 + i * 28} -34h28a14 14 0 0 1 -28 0`
+  repeat(3, (i) => area(`M${num(i * 37.7 - 47.1)} -72h18.9L${i * 48 - 36} -34h-24Z`, p.pale)) +
+  repeat(7, (i) => {
+    const edge = `M${-84 + i * 24} -34h24a12 14 0 0 1 -24 0`
     return (
       area(edge, i % 2 === 0 ? p.accent : p.pale) +
-      area(`M${-70 + i * 28} -34h14a14 14 0 0 1 -14 14z`, p.shade, { opacity: 0.3 })
+      area(`M${-72 + i * 24} -34h12a12 14 0 0 1 -12 14z`, '#e8703c', { opacity: 0.3 })
     )
   }) +
   line('M-64 -69H58', '#fff', 3, { opacity: 0.6 }) +
@@ -1611,11 +1747,12 @@ const emptyDrawings: { readonly [name: string]: EmptyDrawing } = {
         -4,
       ),
   },
+  /** It repairs a blue wheel. */
   maintenance: {
     palette: 'lantern',
     disc: ['#c49aff', '#7a3ff0', '#4416b0'],
     draw: (p) =>
-      place(standingWheel(p), -16, -6, 0.78) +
+      place(standingWheel({ ...palettes.lagoon, glow: '#9ae4ff' }), -16, -6, 0.78) +
       wovenColors +
       place(
         wovenLegs +

@@ -175,8 +175,9 @@ export function drawSkinTop(): string {
   return image(
     780,
     250,
-    // Without this style, wide windows show what phones show. They show the image larger, so its lamps are small.
-    '<style>@media(min-width:760px){.phone{display:none}.wide{display:inline}' +
+    // Wide windows repeat the image and show it larger: without the lanterns, which would be behind words, and with
+    // small lamps.
+    '<style>@media(min-width:760px){.phone{display:none}' +
       'g[id^=lamp]{transform:scale(.64)}}</style>' +
       lampLight(0.6) +
       lampShapes(0.9) +
@@ -184,8 +185,7 @@ export function drawSkinTop(): string {
       `<g id="large">${shellStar(coral, teal, true)}</g><g id="small">${shellStar(magenta, teal)}</g>`,
     area(sparkles.map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28)).join(''), '#ffb938') +
       litWires(wires, 5, 2) +
-      `<g class="phone">${hung('large', 334, 62, 0.47)}${hung('small', 426, 57, 0.34)}</g>` +
-      `<g class="wide" display="none">${hung('large', 158, 31, 0.27)}</g>`,
+      `<g class="phone">${hung('large', 334, 62, 0.47)}${hung('small', 426, 57, 0.34)}</g>`,
   )
 }
 

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { actions: { max: 3 } },
   pure: true,
-  budget: 1550,
+  budget: 1590,
   load: () => import('./TopBar.tsx'),
 })

@@ -177,14 +177,43 @@ const backs = {
   ],
 }[table]
 
-const back = () => element('div', { className: 'card back' }, drawing('0 0 48 68', backs))
+const back = () => element('div', { className: 'card back' }, drawing('0 0 48 68', backs, 'pattern'))
+
+/** Where the pips of the ranks 2 to 10 are on a card that is 70 wide and 100 high. Those below the middle are upside down. */
+const [left, middle, right] = [28, 41.5, 55]
+const corners = [left, right].flatMap((x) => [18, 82].map((y) => [x, y]))
+const sixSides = [...corners, [left, 50], [right, 50]]
+const eight = [left, right].flatMap((x) => [18, 39.3, 60.7, 82].map((y) => [x, y]))
+const pips = [
+  [18, 82].map((y) => [middle, y]),
+  [18, 50, 82].map((y) => [middle, y]),
+  corners,
+  [...corners, [middle, 50]],
+  sixSides,
+  [...sixSides, [middle, 34]],
+  [...sixSides, [middle, 34], [middle, 66]],
+  [...eight, [middle, 50]],
+  [...eight, [middle, 28.5], [middle, 71.5]],
+]
+/** A suit around `x`, `y`; its drawing is 48 wide. */
+const pip = (d, x, y, size) => [
+  'path',
+  { d, transform: `translate(${x} ${y}) scale(${y > 51 ? -size : size}) translate(-24 -23.500)` },
+]
 
 function face(rank, place) {
   const { d, red } = suits[(rank * 3 + place * 2 + (rank > 6 ? 1 : 0)) % suits.length]
+  const index = pip(d, 12, 36, 0.3)
+  const places = rank === 0 ? [[middle, 50]] : (pips[rank - 1] ?? [])
+  const court = `/sandbox/play/targets/court-${ranks[rank]}-${red ? 'red' : 'black'}.svg`
   return element(
     'div',
     { className: `card${red ? ' red' : ''}`, role: 'img', 'aria-label': words[rank] },
+    ...(rank < 10 ? [] : [element('img', { src: court, alt: '' })]),
     element('span', { textContent: ranks[rank] }),
-    drawing('0 0 48 48', [['path', { d }]]),
+    drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.36))]),
   )
 }
+// The figures arrive before the first round.
+for (const rank of ranks.slice(10))
+  for (const color of ['red', 'black']) new Image().src = `/sandbox/play/targets/court-${rank}-${color}.svg`

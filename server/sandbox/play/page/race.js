@@ -1,53 +1,8 @@
 import { drawing, element } from './elements.js'
-import { host, lastResults, payTable, stand } from './scenery.js'
+import { host, lastResults, payTable } from './scenery.js'
 import { say } from './texts.js'
 
 const RACERS = 6
-/** Bay, gray, black, palomino, chestnut and white: the coat, its shaded parts, and the mane and tail. */
-const coats = [
-  ['#a9673c', '#7d4527', '#3a1d14'],
-  ['#b4bac4', '#868d9c', '#5a6070'],
-  ['#4a4450', '#2e2a36', '#17141c'],
-  ['#eab65c', '#bf8434', '#fff3d6'],
-  ['#c4622c', '#93431c', '#8a3a18'],
-  ['#fbf6ec', '#d2c6c4', '#e4dccc'],
-]
-/** The shadow of a horse, and the dust behind it while it runs. */
-const groundOfHorse = [
-  ['ellipse', { cx: 28, cy: 35, rx: 25, ry: 3, fill: 'rgb(40 20 8 / 35%)' }],
-  ['circle', { cx: -5, cy: 32, r: 4, class: 'dust' }],
-  ['circle', { cx: -12, cy: 30, r: 5, class: 'dust' }],
-  ['circle', { cx: -20, cy: 31, r: 3.5, class: 'dust' }],
-]
-/** Each racer faces to the right. `currentcolor` is the color of its row. */
-const horse = ([coat, shade, mane]) => [
-  ...groundOfHorse,
-  ['path', { d: 'M17 24L11 31L3 33M35 24L42 29L38 34', class: 'leg', stroke: shade }],
-  ['path', { d: 'M13 20C8 15 5 18 0 16C2 21 7 23 13 23Z', fill: mane }],
-  [
-    'path',
-    {
-      d: 'M12 22C11 17 16 15 20 16C25 17 28 17 31 16C35 13 37 9 41 6L42 3L44 6C48 8 50 11 52 14C53 16 52 18 50 17L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28C14 28 12 26 12 22Z',
-      fill: coat,
-    },
-  ],
-  [
-    'path',
-    {
-      d: 'M13 25C20 27 27 25 33 24C38 22 41 18 43 14L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28Z',
-      fill: shade,
-    },
-  ],
-  ['path', { d: 'M15 23L8 26L1 29M36 23L46 25L52 23', class: 'leg', stroke: coat }],
-  ['path', { d: 'M41 6C36 6 32 10 29 13L31 16C35 13 37 9 41 6Z', fill: mane }],
-  ['path', { d: 'M20 16H29V22H20Z', fill: '#fff3d1' }],
-  ['path', { d: 'M22 14L28 17L25 22', class: 'leg', stroke: '#fff3d1' }],
-  ['path', { d: 'M19 15C18 10 26 5 31 4C34 4 34 7 32 9C29 11 27 12 25 15Z', fill: 'currentcolor' }],
-  ['path', { d: 'M31 7L34 11L40 11', class: 'arm', stroke: 'currentcolor' }],
-  ['circle', { cx: 34, cy: 3, r: 3.5, fill: '#e6ad7b' }],
-  ['path', { d: 'M30 3C30-2 38-3 38 2L41 3Z', fill: 'currentcolor' }],
-  ['circle', { cx: 46, cy: 10, r: 1.2, fill: '#1b0f16' }],
-]
 const INK = '#1b0f16'
 const inked = { stroke: INK, 'stroke-linejoin': 'round' }
 const stroke = (d, color, width, extra = {}) => [
@@ -219,13 +174,23 @@ const duck = (number) => [
   ],
   stroke('M-100 66Q-86 56-72 68M-54 68Q-38 58-26 69M-6 69Q8 60 20 69M40 69Q54 58 66 68', '#e8fbff', 7),
 ]
+const puffs = [
+  ['circle', { cx: 22, cy: 90, r: 11 }],
+  ['circle', { cx: 4, cy: 84, r: 13 }],
+  ['circle', { cx: -18, cy: 90, r: 8 }],
+]
+/** A horse whose poses at a gallop are side by side in one image. Horses that wait are in different poses. */
+const horse = (index) => [
+  drawing('0 0 130 100', puffs, 'dust'),
+  element(
+    'span',
+    { className: `window pose-${index % 3}` },
+    element('img', { src: `/sandbox/play/targets/horse-${index}.svg`, alt: '' }),
+  ),
+]
 /** What runs: its shapes in the box that holds all of them, and its strides, which stay within its row. */
 const runners = {
-  horse: {
-    box: '-1 -3 56 41',
-    shapes: (index) => horse(coats[index]),
-    strides: [['rotate(-2.5deg)', 'translateY(-2%) rotate(2.5deg)'], 170],
-  },
+  horse: { strides: [['translateY(0)', 'translateY(-1%)'], 170] },
   kart: { box: '-2 -1 86 49', shapes: (index) => kart(index + 1), strides: [['none', 'translateY(-3%)'], 90] },
   duck: {
     box: '-118 -122 236 220',
@@ -233,12 +198,62 @@ const runners = {
     strides: [['translateY(2%) rotate(-4deg)', 'translateY(-2%) rotate(4deg)'], 260],
   },
 }
-const { box, shapes, strides } = runners[document.body.dataset.racer]
+const { racer } = document.body.dataset
+const { box, shapes, strides } = runners[racer]
+const pictureOf = (index) => (racer === 'horse' ? horse(index) : [drawing(box, shapes(index))])
+
+/** A column of checks on the ground, wider toward the viewer, from the post at its far end. */
+const finishLine = () => {
+  const ROWS = 18
+  const edge = (row, column) => {
+    const part = row / ROWS
+    return `${30 * part + column * (5 + 5 * part)} ${part * 100}`
+  }
+  const drawn = drawing(
+    '0 0 60 100',
+    Array.from({ length: ROWS * 3 }, (_, index) => {
+      const row = Math.floor(index / 3)
+      const column = index % 3
+      const corners = [edge(row, column), edge(row, column + 1), edge(row + 1, column + 1), edge(row + 1, column)]
+      return ['path', { d: `M${corners.join('L')}Z`, fill: (row + column) % 2 === 0 ? '#fffdf4' : INK }]
+    }),
+    'line',
+  )
+  drawn.setAttribute('preserveAspectRatio', 'none')
+  return drawn
+}
+/** The post of the finish: a striped pole with a round sign. */
+const finishPost = () =>
+  drawing(
+    '-26 -4 52 124',
+    [
+      ['ellipse', { cx: 3, cy: 116, rx: 15, ry: 4, fill: 'rgb(20 8 20 / 45%)' }],
+      ['path', { d: 'M-5 40H5V117H-5Z', fill: '#fffdf4', 'stroke-width': 3, ...inked }],
+      ['path', { d: 'M-4 50H4V64H-4ZM-4 78H4V92H-4ZM-4 104H4V116H-4Z', fill: '#e8303f' }],
+      ['path', { d: 'M1 41H5V116H1Z', fill: INK, opacity: 0.25 }],
+      ['circle', { cx: 0, cy: 22, r: 22, fill: '#e8303f', 'stroke-width': 4, ...inked }],
+      ['circle', { cx: 0, cy: 22, r: 13.5, fill: '#fffdf4', 'stroke-width': 2.5, ...inked }],
+      ['circle', { cx: 0, cy: 22, r: 6, fill: '#e8303f' }],
+      stroke('M-15 16Q-12 6 -2 4', '#ffb3b0', 3.4),
+    ],
+    'post',
+  )
+/** The ground, whose stripes pass below the runners, and the rail at its far side. */
+const ground = () =>
+  element(
+    'div',
+    { className: 'land', 'aria-hidden': 'true' },
+    element('div', { className: 'field' }, element('div', { className: 'stripes' })),
+    element('div', { className: 'rail' }),
+    element('div', { className: 'finish' }, finishLine(), finishPost()),
+  )
+/** Three rows of people below a roof; decoration. */
+const grandstand = () => [0, 1, 2].map((row) => element('div', { className: `crowd crowd-${row}` }))
 
 export function build(stage) {
   let chosen = 0
   const contenders = Array.from({ length: RACERS }, (_, index) => {
-    const runner = element('span', { className: 'runner', 'aria-hidden': 'true' }, drawing(box, shapes(index)))
+    const runner = element('span', { className: 'runner', 'aria-hidden': 'true' }, ...pictureOf(index))
     const place = element('b', { className: 'place' })
     const button = element(
       'button',
@@ -262,22 +277,25 @@ export function build(stage) {
   })
   const payouts = payTable()
   const results = lastResults()
-  const spectators = element('div', { className: 'spectators', 'aria-hidden': 'true' }, stand(), host())
+  const spectators = element('div', { className: 'spectators', 'aria-hidden': 'true' }, ...grandstand(), host())
+  const track = element(
+    'div',
+    { className: 'track', role: 'group', 'aria-label': say('race.choice') },
+    ground(),
+    ...contenders.map(({ button }) => button),
+  )
   stage.append(
     element(
       'div',
       { className: 'course' },
       spectators,
-      element(
-        'div',
-        { className: 'track', role: 'group', 'aria-label': say('race.choice') },
-        ...contenders.map(({ button }) => button),
-      ),
+      track,
       element('div', { className: 'board-of-results' }, payouts.list, results.box),
     ),
   )
   const clear = () => {
     spectators.classList.remove('cheering')
+    track.classList.remove('racing')
     for (const { runner, place } of contenders) {
       runner.style.insetInlineStart = ''
       runner.getAnimations().forEach((animation) => animation.cancel())
@@ -295,16 +313,18 @@ export function build(stage) {
     stop: clear,
     async show({ order }, { still, choice }) {
       spectators.classList.add('cheering')
+      if (!still) track.classList.add('racing')
       await Promise.all(
         order.map(async (index, rank) => {
           const { runner, place } = contenders[index]
-          const end = `${(1 - rank * 0.07) * 100}%`
+          const end = 1 - rank * 0.07
           if (!still) await run(runner, end, 2600 + rank * 60)
-          runner.style.insetInlineStart = end
+          runner.style.insetInlineStart = `${end * 100}%`
           place.textContent = String(rank + 1)
         }),
       )
       spectators.classList.remove('cheering')
+      track.classList.remove('racing')
       results.add(String(order[0] + 1), {
         isWin: order.indexOf(choice.racer) < 2,
         color: `var(--c${order[0]})`,
@@ -314,22 +334,27 @@ export function build(stage) {
   }
 }
 
-/** Runs to `end` with strides, at a changing speed, which has no effect on the order. */
+/**
+ * Runs to `end`, a part of the way, with strides, at a changing speed, which has no effect on the order. Transforms move
+ * it, so that browsers do not compute the layout of the page in each frame.
+ */
 async function run(runner, end, duration) {
   const [[from, to], stride] = strides
-  const striding = runner.firstElementChild.animate([{ transform: from }, { transform: to }], {
+  const striding = runner.lastElementChild.animate([{ transform: from }, { transform: to }], {
     duration: stride,
     direction: 'alternate',
     iterations: Infinity,
   })
   runner.classList.add('running')
+  const length = runner.parentElement.clientWidth
+  const at = (part) => `translateX(${part * length}px)`
   try {
     await runner.animate(
       [
-        { insetInlineStart: '0%' },
-        { insetInlineStart: `${20 + Math.random() * 18}%`, offset: 0.35 },
-        { insetInlineStart: `${52 + Math.random() * 16}%`, offset: 0.7 },
-        { insetInlineStart: end },
+        { transform: at(0) },
+        { transform: at(0.2 + Math.random() * 0.18), offset: 0.35 },
+        { transform: at(0.52 + Math.random() * 0.16), offset: 0.7 },
+        { transform: at(end) },
       ],
       { duration },
     ).finished
