@@ -324,9 +324,12 @@ const isHero = (at: SubjectCanvas): boolean => at.x > at.width / 2 && at.height 
 const atGate = (at: SubjectCanvas): SubjectCanvas =>
   isHero(at) ? { ...at, x: 568, y: 198, size: 1.06 } : { ...at, x: beside(at, 12) }
 
-/** Where a subject stands on the ground of a hero or of a wide image: above the pager of a hero on a phone. */
-const stand = (at: SubjectCanvas): { readonly x: number; readonly y: number; readonly size: number } =>
-  isHero(at) ? { x: 562, y: 290, size: 1 } : { x: 590, y: 214, size: 0.86 }
+/** Where a subject stands on the ground, and its scale: in a hero it is above the pager. */
+function stand(at: SubjectCanvas): { readonly x: number; readonly y: number; readonly size: number } {
+  if (isHero(at)) return { x: 562, y: 290, size: 1 }
+  if (at.x > at.width / 2) return { x: 592, y: 204, size: 0.72 }
+  return { x: at.x, y: at.height > 400 ? 372 : at.height * 0.87, size: at.size * 0.9 }
+}
 
 interface LitPlace {
   readonly name: string
@@ -343,8 +346,10 @@ function litPlace(at: SubjectCanvas, { name, calm, air, light, floor: part = 0.6
   const { x, y, size } = stand(at)
   const floor = at.height * part
   const [from, to] = [0.5, 0.86]
+  // Without texts, the light is on the whole place.
+  const dim = at.x > at.width / 2 ? 0 : 0.5
   const side = (id: string, strength: number): string =>
-    `<linearGradient id="${id}"><stop offset="${from}" stop-color="${air}" stop-opacity="0"/>` +
+    `<linearGradient id="${id}"><stop offset="${from}" stop-color="${air}" stop-opacity="${strength * dim}"/>` +
     `<stop offset="${to}" stop-color="${air}" stop-opacity="${strength}"/></linearGradient>`
   return (
     drawGround(name, [at.width, at.height], { calm, floor, fades: [2, 3] }) +
@@ -666,13 +671,6 @@ interface BannerScene {
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
-  'bingo-night': {
-    game: '27108',
-    calm: '#a3107c',
-    floor: 156,
-    square: [212, 13, 0.82],
-    leadTop: -8,
-  },
   break: {
     game: '50260',
     calm: '#2b2fc4',
@@ -720,9 +718,7 @@ const scenes: { readonly [name: string]: BannerScene } = {
     towardFloor: '#8a3c24',
     wideFade: [0.52, 0.65],
   },
-  'mango-try': { game: '50103', calm: '#4a1fb0', floor: 186 },
   'parol-series': { game: '50201', calm: '#3a24b8', floor: 215, toward: '#3c2a92', wideFade: [0.52, 0.63], leadTop: 0 },
-  perya: { game: '20203', calm: '#1436a8', floor: 210, square: [224, 24, 0.8] },
   poker: {
     game: '30205',
     calm: '#5b16a6',
@@ -753,7 +749,6 @@ const scenes: { readonly [name: string]: BannerScene } = {
     rows: 6,
     rest: '#1f2a9a',
   },
-  rewards: { game: '50284', calm: '#a80f35', floor: 188, square: [224, 8, 0.84] },
   sports: { game: '10101', calm: '#b3201c', floor: 205.5, toward: '#7a2a50', wideFade: [0.5, 0.64] },
 }
 
@@ -818,23 +813,23 @@ const nightBeach = (): string =>
   line('M14 446q22 -8 44 0t44 0M96 466q22 -8 44 0t44 0M150 436q18 -6 36 0t36 0', '#2a1a6a', 3, { opacity: 0.5 }) +
   oval(206, 424, 46, 9, '#140c3a', 0, { opacity: 0.5 }) +
   // The lower part of the trunk, in front of the sand.
-  area('M179 318L184 344L186 372Q184 402 168 418Q206 432 248 416Q230 398 224 376L219 353L213 328Z', '#1a0c2c', {
-    stroke: '#1a0c2c',
-    'stroke-width': 6,
-    'stroke-linejoin': 'round',
-  }) +
+  line('M180 322L184 344L186 372Q184 402 168 418Q206 432 248 416Q230 398 224 376L219 353L213 330', '#1a0c2c', 6.4) +
   area('M179 316L184 344L186 372Q184 402 168 418Q206 432 248 416Q230 398 224 376L219 353L213 326Z', 'url(#trunk)') +
   area('M198 322L204 372Q206 402 206 426Q228 424 248 416Q230 398 224 376L219 353L213 326Z', '#4a1f4a', {
     opacity: 0.45,
   }) +
-  line('M182 334Q202 350 216 340M185 362Q206 376 221 364M184 388Q206 402 228 390', '#6a3038', 3.2) +
+  line(
+    'M180 317Q196 334 213 326M183 338Q202 356 217 346M185 362Q206 376 221 364M184 388Q206 402 228 390',
+    '#6a3038',
+    3.2,
+  ) +
   line('M182 322L187 346L189 370Q188 396 178 410', '#fff8dc', 4) +
   area('M158 424q-4 -16 -14 -22q16 2 20 16q2 -18 14 -24q-6 14 -2 28ZM232 424q0 -18 10 -28v26Z', '#1fa88a') +
   // The hammock.
   line('M26 438V300', INK, 14) +
   line('M26 438V300', '#d89a5a', 8) +
   line('M23 430V304', '#ffe6b8', 2.6) +
-  oval(26, 438, 18, 5, '#3a2a7a') +
+  area('M2 444Q14 428 26 430Q40 428 52 444Z', '#6a4c9c') +
   line('M28 314L58 338M28 314L50 346M184 326L152 342M184 326L160 348', '#fff0d0', 2.6) +
   area('M46 334Q104 372 166 336Q158 396 106 400Q56 400 46 334Z', 'url(#net)', outlined(5)) +
   area('M62 350Q66 384 84 396L96 399Q78 380 76 356ZM96 361Q100 386 110 400L122 397Q112 380 112 360Z', '#fff0d0') +
@@ -988,6 +983,34 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         drawArm('1002', p, -1, { x: -134, y: -40 }, 'open', false, { ink: 10 }),
       ) +
       (at.x > at.width / 2 ? ticketCounter(at) : ''),
+  ],
+  /** A globe of balls on a table in the town hall. */
+  'bingo-night': [
+    'rosas',
+    (at) =>
+      litPlace(at, { name: 'bingo-night', calm: '#a3107c', air: '#f0346a', light: '#ffd98a' }) +
+      clothTable(at) +
+      standing(bingoGlobe(), at),
+  ],
+  /** A wheel of fortune among the tents. */
+  perya: [
+    'lantern',
+    (at) =>
+      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) + standing(prizeWheel(), at),
+  ],
+  /** A cart of mangoes in the orchard. */
+  'mango-try': [
+    'mango',
+    (at) =>
+      litPlace(at, { name: 'mango-try', calm: '#4a1fb0', air: '#d0308a', light: '#ff9ac0' }) +
+      standing(mangoCart(), at),
+  ],
+  /** A crown in the hall of the throne. */
+  rewards: [
+    'ember',
+    (at) =>
+      litPlace(at, { name: 'rewards', calm: '#a80f35', air: '#f0503a', light: '#ffd98a' }) +
+      standing(crownOnCushion(), at),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   /** A man greets at the entrance of the fair. */
@@ -1168,7 +1191,7 @@ const clothTable = (at: SubjectCanvas): string => {
   return (
     lit('cloth', ['#8a2a9a', '#4a1468', '#2a0a48'], [0, 1]) +
     standing(
-      area(`M-134 -10L-146 ${num(low)}H${num(low + 160)}L134 -10Z`, 'url(#cloth)', outlined(5)) +
+      area(`M-134 -10L-146 ${num(low)}H146L134 -10Z`, 'url(#cloth)', outlined(5)) +
         area(`M-136 2V10${repeat(8, () => 'q17 14 34 0')}V2Z`, '#e8408a', outlined(4)) +
         box(-146, -12, 292, 18, '#ff8ab8', 8, outlined(5)) +
         line('M-136 -7H40', '#fff', 4, { opacity: 0.7 }),
@@ -1179,34 +1202,6 @@ const clothTable = (at: SubjectCanvas): string => {
 
 /** Drawings of heroes and of wide images instead of the scenes of covers. */
 const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
-  /** A globe of balls on a table in the town hall. */
-  'bingo-night': [
-    'rosas',
-    (at) =>
-      litPlace(at, { name: 'bingo-night', calm: '#a3107c', air: '#f0346a', light: '#ffd98a' }) +
-      clothTable(at) +
-      standing(bingoGlobe(), at),
-  ],
-  /** A wheel of fortune among the tents. */
-  perya: [
-    'lantern',
-    (at) =>
-      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) + standing(prizeWheel(), at),
-  ],
-  /** A cart of mangoes in the orchard. */
-  'mango-try': [
-    'mango',
-    (at) =>
-      litPlace(at, { name: 'mango-try', calm: '#4a1fb0', air: '#d0308a', light: '#ffcf7a' }) +
-      standing(mangoCart(), at),
-  ],
-  /** A crown in the hall of the throne. */
-  rewards: [
-    'ember',
-    (at) =>
-      litPlace(at, { name: 'rewards', calm: '#a80f35', air: '#f0503a', light: '#ffd98a' }) +
-      standing(crownOnCushion(), at),
-  ],
   /** A lantern in a street by night. */
   christmas: [
     'lantern',

@@ -9,6 +9,8 @@ import { drawFace, drawNeck } from './people/head.ts'
 import type { Complexion, Portrait } from './people/head.ts'
 import { dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
 import { beardedMan, curlyMan, roundWoman, stoutMan } from './people/host-heads.ts'
+import { moods } from './people/host-moods.ts'
+import type { Mood } from './people/host-moods.ts'
 import { INK as BLACK } from './motifs/outline.ts'
 import { outlined } from './people/outline.ts'
 import { baldMan, bobWoman, fringeMan } from './people/soft-heads.ts'
@@ -23,6 +25,8 @@ export interface Pose {
   readonly bare?: readonly (-1 | 1)[]
   /** Twice the width of the dark outline; images without one have a filter for it, or need their bytes. */
   readonly ink?: number
+  /** What the face does, or the head from behind; the smile of the portrait if not set. */
+  readonly mood?: Mood
 }
 
 /** Hats and glasses are drawn around a head of `people/`; clothes are drawn around the chin. */
@@ -183,10 +187,63 @@ const furtherDealers: { readonly [name: string]: Host } = {
 /** The people who deal, in the order of the games. The diver deals no cards. */
 const dealers: readonly string[] = ['1002', 'bald', '1005', 'fringe', '1003', 'dealer', '1001', 'bob', '1004']
 
-function hostOf(anchorId: string): Host {
+/** What hosts wear if the head is turned: the cap from the side and from behind, the collar from behind. */
+const turnedClothes: { readonly [anchorId: string]: { readonly [mood in Mood]?: Partial<Host> } } = {
+  1001: {
+    shout: { worn: (p) => place(hosts['1001']?.worn(p) ?? '', -2, -9, 1, -5) },
+    aside: {
+      worn: (p) =>
+        area('M-60 -42C-66 -90 -38 -114 2 -114C46 -114 70 -84 62 -30Q20 -60 -60 -42Z', p.accent) +
+        area('M31 -108C56 -98 68 -72 62 -30L44 -40Q46 -84 31 -108Z', p.ink, { opacity: 0.3 }) +
+        pen('M-50 -66Q-48 -92 -24 -102', '#fff', 5, { opacity: 0.5 }) +
+        area(
+          'M-58 -52C-30 -64 14 -64 40 -50C20 -42 -12 -40 -40 -28C-68 -16 -96 -16 -100 -26C-96 -40 -78 -46 -58 -52Z',
+          p.pale,
+        ) +
+        area('M40 -50C20 -42 -12 -40 -40 -28C-68 -16 -96 -16 -100 -26C-66 -26 -40 -46 40 -50Z', p.ink, {
+          opacity: 0.3,
+        }) +
+        area(star(-26, -84, 5, 13, 6), p.pale),
+    },
+    back: {
+      worn: (p) =>
+        area(
+          'M-62 -18C-72 -84 -44 -114 0 -114C44 -114 72 -84 62 -18Q46 -8 30 -8C30 -52 -30 -52 -30 -8Q-46 -8 -62 -18Z',
+          p.accent,
+        ) +
+        area('M26 -110C58 -100 70 -70 62 -18Q46 -8 30 -8Q32 -24 24 -32C46 -50 44 -84 26 -110Z', p.ink, {
+          opacity: 0.3,
+        }) +
+        area('M-31 -22Q0 -14 31 -22V-8Q0 0 -31 -8Z', p.pale) +
+        pen('M0 -114Q2 -80 0 -42M-58 -40C-54 -76 -34 -98 -4 -112M58 -40C54 -76 34 -98 4 -112', p.ink, 3, {
+          opacity: 0.4,
+        }) +
+        pen('M-50 -60Q-46 -84 -26 -98', '#fff', 5, { opacity: 0.5 }) +
+        circle(0, -114, 7, p.pale) +
+        pen('M-4 -13h.01M10 -13h.01', p.ink, 5),
+    },
+  },
+  1002: {
+    back: { worn: (p) => blossom(48, -62, 23, '#fff', '#e4d6ea', p.glow) + pen('M-60 32h.01M60 32h.01', p.glow, 12) },
+  },
+  1003: { laugh: { tilt: -3 } },
+}
+
+/** The back of a shirt: its collar is before the nape. */
+const backClothes =
+  (shirt: Host['shirt']): Host['clothes'] =>
+  (p) =>
+    area('M-42 16Q0 28 42 16L48 60H-48Z', shirt(p)) +
+    area('M-45 14C-24 2 24 2 45 14L50 36Q0 22 -50 36Z', p.pale) +
+    area('M16 4Q34 8 45 14L50 36Q36 30 18 29Z', BLACK, { opacity: SHADE })
+
+function hostOf(anchorId: string, mood?: Mood): Host {
   const host = hosts[anchorId] ?? furtherDealers[anchorId]
   if (host === undefined) throw new Error(`no host ${anchorId}`)
-  return host
+  const head = mood && moods[anchorId]?.[mood]
+  if (head === undefined || mood === undefined) return host
+  const turned = turnedClothes[anchorId]?.[mood]
+  return { ...host, head, ...(mood === 'back' && { clothes: backClothes(host.shirt) }), ...turned }
 }
 
 /** The head is a bit smaller than those of the covers, and its chin is at 0,0. */
@@ -206,9 +263,9 @@ const otherHalf = (isBare: boolean): string =>
 
 /** A host without the lines of the sleeves, to be drawn in `inked` content. */
 function figure(anchorId: string, p: Palette, pose: Pose, sleeves: string): string {
-  const host = hostOf(anchorId)
+  const host = hostOf(anchorId, pose.mood)
   const { head, tilt = 0, shirt, clothes } = host
-  const { ink = 0 } = pose
+  const { ink = 0, mood } = pose
   const turn = tilt + (pose.tilt ?? 0)
   const [isLeftBare, isRightBare] = [pose.bare?.includes(-1) ?? false, pose.bare?.includes(1) ?? false]
   const tilted = (content: string): string =>
@@ -223,15 +280,16 @@ function figure(anchorId: string, p: Palette, pose: Pose, sleeves: string): stri
       : area('M-50 25C-96 40 -112 66 -118 130H-105C-100 84 -84 48 -50 25Z', mix(shirt(p), '#ffffff', 0.35))) +
     (ink === 0
       ? clothes(p)
-      : pen('M-36 20C-22 46 22 46 36 20', BLACK, 5) + `<g stroke="${BLACK}" stroke-width="5">${clothes(p)}</g>`) +
+      : (mood === 'back' ? '' : pen('M-36 20C-22 46 22 46 36 20', BLACK, 5)) +
+        `<g stroke="${BLACK}" stroke-width="5">${clothes(p)}</g>`) +
     sleeves +
     tilted(headOf(host, p, pose))
   )
 }
 
 /** The head of a host with what it wears, without the neck, to be drawn in `inked` content. Its chin is at 0,0. */
-export const drawHostHead = (anchorId: string, p: Palette, ink: number): string => {
-  const host = hostOf(anchorId)
+export const drawHostHead = (anchorId: string, p: Palette, ink: number, mood?: Mood): string => {
+  const host = hostOf(anchorId, mood)
   return outlined(onShoulders(host.head.behind + headOf(host, p, { ink })), ink)
 }
 
@@ -484,6 +542,8 @@ interface ArmStyle {
   readonly turned?: number
   /** Twice the width of the dark outline. */
   readonly ink?: number
+  /** How large the hand is. */
+  readonly hand?: number
 }
 
 /** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below or raised. */
@@ -494,7 +554,7 @@ export function drawArm(
   hand: ArmJoint,
   grip: Grip = 'fist',
   isElbowRaised = false,
-  { turned, ink = 0 }: ArmStyle = {},
+  { turned, ink = 0, hand: size = HAND }: ArmStyle = {},
 ): string {
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
@@ -504,7 +564,7 @@ export function drawArm(
   const at = pointsOf(shoulder, elbow)
   const angle = Math.atan2(hand.y - elbow.y, hand.x - elbow.x)
   const degrees = (angle * 180) / Math.PI
-  const turn = turned ?? (grip === 'carry' || grip === 'grip' ? 0 : degrees + 90)
+  const turn = turned ?? (grip === 'carry' || grip === 'grip' || grip === 'clasp' ? 0 : degrees + 90)
   const length = Math.hypot(hand.x - elbow.x, hand.y - elbow.y) - 8
   return inked(
     sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p), ink) +
@@ -518,7 +578,7 @@ export function drawArm(
           pen(`M${at(hem, 5, 15)}Q${at(hem, 12, 0)} ${at(hem, 5, -15)}`, skin.shade, 8) +
           place(forearm(length, Math.cos(angle) * 0.6 > Math.sin(angle) ? 1 : -1, skin), elbow.x, elbow.y, 1, degrees) +
           `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)}) ` +
-          `scale(${side === 1 ? -HAND : HAND} ${HAND})">${drawHand(grip, skin)}</g>`,
+          `scale(${side === 1 ? -size : size} ${size})">${drawHand(grip, skin)}</g>`,
         ink,
       ),
   )

@@ -6,9 +6,10 @@ import type { Complexion } from './head.ts'
  * What a hand does: it is open toward the viewer, points with one finger, carries something round above it, makes a
  * fist, closes around an upright rod, rests on something, or holds something flat between the thumb and the fingers,
  * which are behind it. An `offer` hand carries too, with long spread fingers and a narrow wrist at 0,28. A `strum` hand
- * plays strings with a pick; a `fret` hand is the part that is behind the neck of a guitar.
+ * plays strings with a pick; a `fret` hand is the part that is behind the neck of a guitar. A `clasp` hand closes around
+ * an upright rod too, with slim fingers that have knuckles and tips.
  */
-export type Grip = 'open' | 'point' | 'carry' | 'offer' | 'fist' | 'grip' | 'rest' | 'hold' | 'strum' | 'fret'
+export type Grip = 'open' | 'point' | 'carry' | 'offer' | 'fist' | 'grip' | 'rest' | 'hold' | 'strum' | 'fret' | 'clasp'
 
 /** The path of a finger between two points: round at both ends, with a radius at each, and clockwise like a palm. */
 function limbPath(x0: number, y0: number, x1: number, y1: number, start: number, end = start): string {
@@ -34,6 +35,27 @@ export const fretFingers = ({ base, shade, light, deep }: Complexion): string =>
   area('M16.4 -6C17 -9 27 -8 26.8 -1L26 21C26 28 16 29 15.6 25Z', shade) +
   gaps('M-10.5 24L-8 0M2.5 25L4 -2M15 23L16 2', deep) +
   pen('M-16 -5L-17 4M-4 -10L-5 0M8 -6V3', light, 3.4)
+
+/** The fingers before a ball with the radius `r` at 0,0, and the thumb at the left; the palm is behind the ball. */
+export const fingersAround = (r: number, { base, shade, light, deep }: Complexion): string => {
+  const finger = (degrees: number, reach: number, size: number): string => {
+    const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    return (
+      area(limbPath(x * r * 1.02, y * r * 1.02, x * r * reach, y * r * reach, size * 1.1, size), base) +
+      pen(`M${num(x * r * (reach + 0.06) - 2)} ${num(y * r * reach - 3)}l${num(x * 7)} ${num(y * 7)}`, light, 3)
+    )
+  }
+  return (
+    finger(4, 0.74, 7.4) +
+    finger(28, 0.64, 8) +
+    finger(52, 0.62, 8.2) +
+    finger(76, 0.68, 8) +
+    area(limbPath(-r * 0.34, r * 1.04, -r * 0.62, r * 0.42, 11, 8.6), base) +
+    area(limbPath(-r * 0.22, r * 1.06, -r * 0.46, r * 0.62, 5, 3), shade, { opacity: 0.6 }) +
+    pen(`M${num(-r * 0.66)} ${num(r * 0.42)}l4 12`, light, 3.4) +
+    pen(`M${num(r * 0.1)} ${num(r * 1.02)}l${num(r * 0.14)} ${num(-r * 0.12)}`, deep, 2.4)
+  )
+}
 
 /** A hand from its wrist at 0,14 upward; the thumb is at the left. */
 export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): string {
@@ -116,6 +138,26 @@ export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): 
         gaps('M-8 -18.6L9.6 -7.4Q18 -6 19.8 -12.6', deep) +
         pen('M-4 -28L11 -17M-18 -6H-12M-17 6H-12', light, 3.4)
       )
+    // The fingers come from behind the rod at the right and end at the left, below the thumb.
+    case 'clasp': {
+      const fingers = [
+        [14, -17, -9, -14, 7, 5.6],
+        [17, -5, -9, -2.6, 7, 5.6],
+        [16, 7, -8, 8.6, 6.6, 5.4],
+        [13, 18, -5, 18.6, 5.8, 4.8],
+      ] as const
+      return (
+        area('M-11 30C-12 22 -21 16 -21 2C-21 -10 -16 -18 -8 -20L14 -18C20 -8 18 20 11 30Z', base) +
+        area('M11 30C13 24 16 22 17 18L-4 22Q4 26 2 30Z', shade) +
+        fingers.map(([x0, y0, x1, y1, start, end]) => area(limbPath(x0, y0, x1, y1, start, end), base)).join('') +
+        area('M20 -14Q22 -10 20 -8Q14 -10 8 -10ZM24 -4Q24 2 20 3Q14 2 8 3ZM22 8Q22 14 18 14Q12 14 8 14Z', shade) +
+        gaps('M18 -11L-11 -8.4M21 1.6L-11 3.2M20 13L-8 14M-14.4 -16Q-16 -12 -11 -8.4M-14.6 -3Q-16 1 -11 3.2', deep) +
+        gaps('M-13.4 8Q-14 12 -8 14', deep) +
+        area(limbPath(-16, 2, -3, -27, 7.4, 6), base) +
+        gaps('M-9 4.6Q-7 -4 .6 -19.6', deep) +
+        pen('M-18 -5L-7.6 -28M8 -20H14M10 -8.4H16M10 4.4H15', light, 3)
+      )
+    }
     case 'rest':
       return (
         area(
