@@ -1,5 +1,5 @@
-import { element } from './elements.js'
-import { globeOf } from './globe.js'
+import { drawing, element } from './elements.js'
+import { machineOf } from './globe.js'
 import { say } from './texts.js'
 
 const letters = ['B', 'I', 'N', 'G', 'O']
@@ -28,7 +28,10 @@ export function build(stage) {
   const cage = element(
     'div',
     { className: 'cage', 'aria-hidden': 'true' },
-    globeOf(Array.from({ length: 15 }, (_, index) => ({ fill: `var(--c${index % 5})`, letter: letters[index % 5] }))),
+    machineOf(
+      letters.map((label, column) => ({ fill: `var(--c${column})`, label })),
+      { form: 'tumbler' },
+    ),
   )
   const count = element('p', { className: 'count', textContent: say('bingo.balls', { count: DRAWN }) })
   const trail = element('div', { className: 'trail', 'aria-hidden': 'true' })
@@ -51,7 +54,7 @@ export function build(stage) {
       ),
       renew,
     ),
-    element('div', { className: 'card-space' }, table),
+    element('div', { className: 'card-space' }, element('div', { className: 'card-frame' }, table), confetti()),
   )
 
   /** A card with five numbers of 15 in each column. The draw is independent of the card. */
@@ -70,7 +73,7 @@ export function build(stage) {
     cells.forEach((cell, place) => (cell.className = place === CENTER ? 'hit free' : ''))
     trail.replaceChildren()
     ball.textContent = '?'
-    delete ball.dataset.color
+    delete ball.dataset.column
     count.textContent = say('bingo.balls', { count: DRAWN })
   }
   deal()
@@ -92,7 +95,7 @@ export function build(stage) {
           trail.prepend(element('span', { textContent: String(previous), 'data-color': columnOf(previous) }))
         const column = columnOf(number)
         ball.textContent = `${letters[column]} ${number}`
-        ball.dataset.color = column
+        ball.dataset.column = column
         count.textContent = say('bingo.count', { count: index + 1, all: balls.length })
         const place = card.indexOf(number)
         if (place !== -1) cells[place].classList.add('hit')
@@ -104,6 +107,25 @@ export function build(stage) {
       return lines.length === 1 ? say('bingo.one') : say('bingo.many', { count: lines.length })
     },
   }
+}
+
+/** Paper that falls over the card after a win: three drawings, which fall at different speeds. */
+function confetti() {
+  const layer = (first) =>
+    drawing(
+      '0 0 360 400',
+      Array.from({ length: 16 }, (_, index) => {
+        const at = index * 3 + first
+        const [x, y] = [12 + ((at * 83) % 336), 12 + ((at * 149) % 376)]
+        const fill = `var(--c${at % 6})`
+        const turned = `rotate(${(at * 47) % 180} ${x} ${y})`
+        if (at % 4 === 0) return ['circle', { cx: x, cy: y, r: 5, fill, class: 'paper' }]
+        if (at % 4 === 1)
+          return ['path', { d: `M${x - 12} ${y}q6-12 12 0t12 0`, stroke: fill, class: 'streamer', transform: turned }]
+        return ['rect', { x: x - 7, y: y - 4, width: 14, height: 8, rx: 1, fill, class: 'paper', transform: turned }]
+      }),
+    )
+  return element('div', { className: 'confetti', 'aria-hidden': 'true' }, layer(0), layer(1), layer(2))
 }
 
 const columnOf = (number) => Math.floor((number - 1) / 15)

@@ -5,11 +5,11 @@ import { say } from './texts.js'
 const ROWS = 8
 /** Distances of pegs and slots, and the places of the first row of pegs and of the rims of the cups. */
 const GAP = 41.5
-const FALL = 43
-const TOP = 66
+const FALL = 40.5
+const TOP = 62
 const MIDDLE = 200
-const RIM = 404
-const VIEW = '0 0 400 470'
+const RIM = 380
+const VIEW = '0 0 400 446'
 const RADIUS = 14
 const RISE_MS = 65
 const FALL_MS = 125
@@ -50,7 +50,7 @@ export function build(stage) {
   const cups = [...front.querySelectorAll('.slot')]
   const moveTo = (place) => (ball.style.transform = transformOf(place))
   moveTo(rest)
-  const board = element('div', { className: 'pegboard' }, back, prizes(2, 2), person, ball, front)
+  const board = element('div', { className: 'pegboard' }, back, prizes(2, 2), person, ball, front, ...halos())
   stage.append(
     element(
       'div',
@@ -170,7 +170,7 @@ function posts() {
 
 /** Brass rails at both sides of the pegs, from the chute to the frame. */
 function rails() {
-  const side = (by, dx) => `M${MIDDLE + by * 24 + dx} 50L${MIDDLE + by * 174 + dx} 362q${by * 5} 12 ${by * 14} 20`
+  const side = (by, dx) => `M${MIDDLE + by * 24 + dx} 50L${MIDDLE + by * 174 + dx} 338q${by * 5} 12 ${by * 14} 20`
   const both = (dx) => side(-1, dx) + side(1, dx)
   return [
     ['path', { d: both(5), class: 'rod shadow-of-rod' }],
@@ -185,37 +185,51 @@ function cup({ x, tone }) {
   const [l, r] = [x - 20, x + 20]
   const rim = `M${l} ${RIM}a20 8 0 0 0 40 0`
   return [
-    ['path', { d: `${rim}l-1 43q-.5 8-8 8h-22q-7.500 0-8-8z`, class: `slot ${tone}` }],
-    ['path', { d: `M${r - 5} ${RIM + 10}l4-3.500l-1 38q-.400 5.500-6 6.500h-8q9-2 9.500-9z`, class: 'dim' }],
-    ['path', { d: `M${l + 2.5} ${RIM + 8}l4 3l.7 33q.200 5 2.600 7q-5.500-1-5.800-6z`, class: 'bright' }],
+    ['path', { d: `${rim}l-1 43q-.5 8-8 8h-22q-7.5 0-8-8z`, class: `slot ${tone}` }],
+    ['path', { d: `M${r - 5} ${RIM + 10}l4-3.5l-1 38q-.4 5.5-6 6.5h-8q9-2 9.5-9z`, class: 'dim' }],
+    ['path', { d: `M${l + 2.5} ${RIM + 8}l4 3l.7 33q.2 5 2.6 7q-5.5-1-5.8-6z`, class: 'bright' }],
     ['path', { d: rim, class: 'rim-edge' }],
     ['path', { d: rim, class: `rim-tone ${tone}` }],
-    ['path', { d: `M${l + 2} ${RIM + 2}a20 8 0 0 0 13 5.500`, class: 'rim-gleam' }],
+    ['path', { d: `M${l + 2} ${RIM + 2}a20 8 0 0 0 13 5.5`, class: 'rim-gleam' }],
     ['text', { x, y: RIM + 36 }, ''],
   ]
 }
 
-/** Lamps on the frame of the board, in two groups that take turns. */
-function bulbs() {
+/** The lamps on the frame of the board, in two groups that take turns. */
+function lamps() {
   const across = Array.from({ length: 13 }, (_, index) => 20 + index * 30)
-  const down = Array.from({ length: 14 }, (_, index) => 35 + index * 31)
+  const down = Array.from({ length: 14 }, (_, index) => 35 + index * 29)
   const points = [
     ...across.flatMap((x) => [
       [x, 6],
-      [x, 464],
+      [x, 440],
     ]),
     ...down.flatMap((y) => [
       [6, y],
       [394, y],
     ]),
   ]
-  return [0, 1].flatMap((group) => {
-    const own = points.filter((_, index) => (index >> 1) % 2 === group)
-    return [
-      ['path', { d: dots(own, 8), class: `halo b${group}` }],
-      ['path', { d: dots(own, 4.6), class: 'socket' }],
-      ['path', { d: dots(own, 3.7), class: `bulb b${group}` }],
-      ['path', { d: dots(own, 1.3, -1, -1.2), class: 'spot' }],
-    ]
-  })
+  return [0, 1].map((group) => points.filter((_, index) => (index >> 1) % 2 === group))
+}
+
+function bulbs() {
+  return lamps().flatMap((own, group) => [
+    ['path', { d: dots(own, 4.6), class: 'socket' }],
+    ['path', { d: dots(own, 3.7), class: `bulb b${group}` }],
+    ['path', { d: dots(own, 1.3, -1, -1.2), class: 'spot' }],
+  ])
+}
+
+/** The light of each group of lamps. It is a drawing of its own, so that it is not painted again while it blinks. */
+function halos() {
+  return lamps().map((own, group) =>
+    drawing(
+      VIEW,
+      [
+        ['path', { d: dots(own, 10.5), class: 'far-light' }],
+        ['path', { d: dots(own, 7.5), class: 'light' }],
+      ],
+      `halo b${group}`,
+    ),
+  )
 }

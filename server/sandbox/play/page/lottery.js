@@ -1,4 +1,4 @@
-import { element } from './elements.js'
+import { drawing, element } from './elements.js'
 import { machineOf } from './globe.js'
 import { host, lastResults, payTable, prizes } from './scenery.js'
 import { say } from './texts.js'
@@ -28,7 +28,7 @@ const rays = (x, y, from, to, count) =>
     return `M${at(angle - half, from)}L${at(angle, to)}L${at(angle + half, from)}z`
   }).join('')
 
-/** A card of the game of pictures. */
+/** A card with a printed motif: a sun, a fish, a moon or a star. */
 function card(x, y, index) {
   const [cx, cy] = [x + 33, y + 33]
   const motif = [
@@ -103,7 +103,12 @@ const tops = {
 
 /** The printed stub of the ticket; decoration without a meaning. */
 const stub = () =>
-  element('span', { className: 'stub', 'aria-hidden': 'true' }, element('i', {}), document.body.dataset.gameId ?? '')
+  element(
+    'span',
+    { className: 'stub', 'aria-hidden': 'true' },
+    element('i', {}),
+    element('b', { textContent: document.body.dataset.gameId ?? '' }),
+  )
 
 export function build(stage) {
   const theme = themes[document.body.dataset.gameId] ?? 'fair'
