@@ -146,7 +146,7 @@ function checkEarly(image: HTMLImageElement | null): void {
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   if (game.maintenance) return texts.maintenanceLabel
   if (game.won) return `+${format('jackpot', game.won, locale)}`
-  if (game.sum) return format('jackpot', game.sum, locale)
+  if (game.sum) return <span className={styles.sum}>{format('jackpot', game.sum, locale)}</span>
   const pool = game.jackpot ?? 0
   if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
   if (!game.minBet || !texts.minBetLabel) return undefined
