@@ -1,6 +1,6 @@
 /**
- * Places in the tones of one dark color, which continue the scene of a banner to its left edge. White texts are on
- * them, so nothing in the left 55 % is lighter than a contrast of 4.5 allows.
+ * Places in the tones of one dark color, from edge to edge of a banner. White texts are on them, so nothing in the left
+ * 58 % is lighter than a contrast of 4.5 allows.
  */
 import { rays } from './canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from './draw.ts'
@@ -45,9 +45,8 @@ export interface GroundCanvas {
 }
 
 interface Ground {
-  /** Fades to the scene. */
   readonly back: string
-  /** Forms with an end of their own, which do not fade. */
+  /** Forms before all others. */
   readonly front?: string
 }
 
@@ -223,11 +222,6 @@ const barrel = (t: Tones, x: number, size: number): string =>
     0,
     size,
   )
-
-/** The round backs of chairs before a table. */
-const chairBacks = (t: Tones, chairs: readonly (readonly [x: number, y: number])[]): string =>
-  area(chairs.map(([x, y]) => `M${x - 34} ${y + 70}v-40a34 34 0 0 1 68 0v40z`).join(''), t.night) +
-  line(chairs.map(([x, y]) => `M${x - 26} ${y + 56}v-26a26 26 0 0 1 52 0`).join(''), t.calm, 3)
 
 /** Columns from the floor to the ceiling. */
 const columns = (t: Tones, at: readonly number[], width: number, top = -260): string => {
@@ -446,122 +440,103 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           .join(''),
     }
   },
-  /** A hall with columns, curtains and chandeliers, and the edge of the table. */
+  /** A hall with columns, curtains and chandeliers. */
   casino: (g) => {
     const t = g.tones
+    const swags = repeat(8, () => 'q-47 64 -94 0')
     return {
       back: room(
-        { ...g, floor: g.floor + 4 },
+        g,
         area(
-          repeat(4, (i) => arch(i * 104 - 12, 72, -92, 0)),
+          repeat(8, (i) => arch(i * 104 - 12, 72, -92, 0)),
           t.deep,
         ) +
           area(
-            repeat(4, (i) => arch(i * 104 - 4, 56, -90, 0)),
+            repeat(8, (i) => arch(i * 104 - 4, 56, -90, 0)),
             t.dim,
           ) +
-          columns(t, [-28, 76, 180, 284, 388], 24) +
-          area(`M-10 -180H460v14${repeat(5, () => 'q-47 64 -94 0')}Z`, t.deep) +
-          line(`M460 -164${repeat(5, () => 'q-47 64 -94 0')}`, t.shine, 3) +
+          columns(t, [-28, 76, 180, 284, 388, 492, 596, 700], 24) +
+          area(`M-10 -180H742v14${swags}Z`, t.deep) +
+          line(`M742 -164${swags}`, t.shine, 3) +
           chandeliers(t, [
             [128, -112],
             [336, -104],
           ]),
-        area('M-10 80V36Q130 10 250 -2Q330 -14 400 -26H470V80Z', t.deep) +
-          area('M-10 80V52Q130 28 250 16Q330 4 470 -8V80Z', t.night) +
-          line('M-10 36Q130 10 250 -2Q330 -14 420 -26', EMBER, 6),
-      ),
-      front: place(
-        chairBacks(t, [
-          [226, 26],
-          [320, 23],
-          [414, 20],
-        ]),
-        0,
-        g.floor,
-        g.size,
+        line('M0 26H730M0 62H730M80 0L-20 90M232 0L180 90M384 0L380 90M536 0L580 90M688 0L780 90', t.night, 2.4),
+        [t.deep, t.calm, t.calm],
       ),
     }
   },
-  /** A room with curtains and lamps over the long edge of the table. */
+  /** A room with curtains, lamps and a panel along the wall. */
   poker: (g) => {
     const t = g.tones
     return {
       back: room(
         g,
-        folds(t, 0, 470, 42) +
-          area('M-10 0V-52Q220 -66 470 -64V0Z', t.dim) +
-          line('M-10 -52Q220 -66 470 -64', t.shine, 3) +
+        folds(t, 0, 730, 42) +
+          box(-10, -52, 750, 52, t.dim) +
+          line(`M-10 -52H740${repeat(9, (i) => `M${i * 84 + 8} -40h60v30h-60z`)}`, t.rise, 3) +
           area(
-            repeat(4, (i) => `M${i * 99 - 17} -150l-46 92h124l-46 -92z`),
+            repeat(5, (i) => `M${i * 99 - 17} -150l-46 92h124l-46 -92z`),
             t.shine,
             { opacity: 0.22 },
           ) +
           area(
-            repeat(4, (i) => `M${i * 99 - 25} -150q4 -18 22 -22v-20h4v20q18 4 22 22z`),
+            repeat(5, (i) => `M${i * 99 - 25} -150q4 -18 22 -22v-120h4v120q18 4 22 22z`),
             t.night,
           ) +
           line(
-            repeat(4, (i) => `M${i * 99 - 17} -150h32`),
+            repeat(5, (i) => `M${i * 99 - 17} -150h32`),
             EMBER,
             6,
           ),
-        line('M0 22H470', t.calm, 4),
+        line('M0 30H730M70 0L20 90M220 0L200 90M370 0L376 90M520 0L560 90M670 0L760 90', t.night, 2.4),
         [t.deep, t.calm, t.calm],
-        [t.calm, t.deep, t.night],
-      ),
-      front: place(
-        area('M331 -2V-54a17 6 0 0 1 34 0V-2ZM368 -2V-40a17 6 0 0 1 34 0V-2Z', t.night) +
-          oval(348, -53, 17, 6, t.rise) +
-          oval(385, -39, 17, 6, t.rise) +
-          line('M333 -12h30M333 -24h30M333 -36h30M370 -12h30M370 -24h30', t.shine, 2.6),
-        0,
-        g.floor,
-        g.size,
       ),
     }
   },
   /** A reef with light from above, corals and schools of fish. */
   fishing: (g) => {
     const t = g.tones
+    const school = (x: number, y: number, size: number): string =>
+      [
+        [0, 0],
+        [32, -14],
+        [40, 10],
+        [68, -2],
+        [76, 20],
+        [104, 6],
+      ]
+        .map(([dx = 0, dy = 0]) => fish(x + dx * size, y + dy * size, 0.8 * size))
+        .join('')
     return {
       back: room(
         g,
-        area('M60 -250L-30 10h86L112 -250ZM178 -250L130 10h100L236 -250ZM330 -250L300 10h70L380 -250Z', t.shine, {
-          opacity: 0.4,
-        }) +
-          area('M-10 10V-76Q30 -106 66 -74Q92 -104 132 -60Q180 -38 214 10Z', t.dim) +
-          area('M170 10Q220 -56 270 -44Q300 -76 350 -40Q400 -20 450 10Z', t.dim) +
+        area(
+          'M60 -290L-30 10h86L112 -290ZM178 -290L130 10h100L236 -290ZM330 -290L300 10h70L380 -290Z' +
+            'M470 -290L480 10h90L530 -290ZM610 -290l50 300h90l-80 -300z',
+          t.shine,
+          { opacity: 0.4 },
+        ) +
           area(
-            [
-              [132, -150],
-              [164, -164],
-              [172, -140],
-              [200, -152],
-              [208, -130],
-              [236, -144],
-            ]
-              .map(([x = 0, y = 0]) => fish(x, y, 0.8))
-              .join('') +
-              [
-                [268, -92],
-                [292, -104],
-                [300, -84],
-              ]
-                .map(([x = 0, y = 0]) => fish(x, y, 0.62))
-                .join(''),
-            t.deep,
+            'M-10 10V-76Q30 -106 66 -74Q92 -104 132 -60Q180 -38 214 10ZM480 10Q540 -70 600 -50Q640 -96 690 -60Q720 -80 740 -60V10Z',
+            t.dim,
           ) +
+          area('M170 10Q220 -56 270 -44Q300 -76 350 -40Q400 -20 450 10Z', t.dim) +
+          area(school(132, -130, 1) + school(264, -82, 0.7), t.deep) +
           coral(34, 1.2, t.deep) +
           coral(92, 0.8, t.night) +
           coral(306, 0.9, t.night) +
           coral(372, 0.66, t.deep) +
+          coral(444, 1.1, t.deep) +
+          coral(690, 1.24, t.deep) +
           line(
-            'M170 4q-14 -26 0 -46t0 -46M196 4q-12 -22 0 -40t0 -34M246 4q12 -20 0 -34t2 -34M8 4q-10 -30 4 -60t0 -50',
+            'M170 4q-14 -26 0 -46t0 -46M196 4q-12 -22 0 -40t0 -34M246 4q12 -20 0 -34t2 -34M8 4q-10 -30 4 -60t0 -50' +
+              'M410 4q-12 -22 0 -40t0 -34M650 4q-14 -26 0 -46t0 -46',
             t.deep,
             7,
           ),
-        '',
+        ripples(t.calm, -20, 740, [14, 34, 56]),
         [t.shine, t.calm, t.dim],
         [t.deep, t.night],
       ),
@@ -570,9 +545,9 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
   /** The stands of an arena under floodlights, and a floor with the lines of a court. */
   sports: (g) => {
     const t = g.tones
-    const tier = (y: number, high: number, to: number, color: string): string =>
-      area(`M-10 ${y}H${to}L${to - 14} ${y - high}H-10Z`, color)
-    const mast = (x: number, light: string): string =>
+    const tier = (y: number, high: number, color: string): string =>
+      box(-10, y - high, 750, high, color) + line(`M-10 ${y - high}H740`, t.rise, 2.4)
+    const mast = (x: number): string =>
       line(`M${x} -8V-168`, t.night, 5) +
       box(x - 22, -186, 44, 22, t.night, 3) +
       dots(
@@ -581,50 +556,38 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           { x: x + dx, y: -170 },
         ]),
         3.4,
-        light,
+        EMBER,
       )
     return {
-      back: room(
-        g,
-        halo('ground-beam', brighter(t.calm), 0.5) + circle(36, -176, 90, 'url(#ground-beam)'),
-        '',
-        [t.night, t.dim, t.rise],
-        [t.calm, t.deep],
-      ),
-      front: place(
-        [
-          [-76, 36, 340],
-          [-42, 34, 372],
-          [0, 42, 404],
-        ]
-          .map(
-            ([y = 0, high = 0, to = 0], row) =>
-              tier(y, high, to, [t.calm, t.dim, t.deep][row] ?? t.deep) +
-              line(`M-10 ${y - high}H${to - 14}`, t.rise, 2.4),
-          )
-          .join('') +
-          dots(
-            Array.from({ length: 84 }, (_, i) => ({ x: ((i * 61) % 330) + 4, y: -18 - (i % 7) * 13 })),
-            4,
-            t.rise,
-            { opacity: 0.55 },
-          ) +
-          dots(
-            Array.from({ length: 60 }, (_, i) => ({ x: ((i * 97) % 326) + 10, y: -24 - ((i * 3) % 6) * 14 })),
-            4,
-            t.night,
-            { opacity: 0.6 },
-          ) +
-          mast(36, EMBER) +
-          mast(448, '#fff8dc') +
-          line('M0 12H720M-20 30Q150 6 300 30M120 30L60 2M310 30L280 2M440 30L400 2', t.shine, 2.4, { opacity: 0.7 }),
-        0,
-        g.floor,
-        g.size,
-      ),
+      back:
+        room(
+          g,
+          mast(36) +
+            mast(270) +
+            tier(-76, 36, t.calm) +
+            tier(-42, 34, t.dim) +
+            tier(0, 42, t.deep) +
+            dots(
+              Array.from({ length: 170 }, (_, i) => ({ x: ((i * 61) % 722) + 4, y: -18 - (i % 7) * 13 })),
+              4,
+              t.rise,
+              { opacity: 0.55 },
+            ) +
+            dots(
+              Array.from({ length: 120 }, (_, i) => ({ x: ((i * 97) % 720) + 10, y: -24 - ((i * 3) % 6) * 14 })),
+              4,
+              t.night,
+              { opacity: 0.6 },
+            ),
+          line('M0 12H740M-20 34Q150 8 300 34M120 34L50 2M310 34L270 2M440 34L400 2M300 110L420 12', t.shine, 2.4, {
+            opacity: 0.7,
+          }),
+          [t.night, t.dim, t.rise],
+          [t.calm, t.deep],
+        ) + skyStars(g, 10),
     }
   },
-  /** A street of stalls with pennants, and the table in front of them. */
+  /** A street of stalls with pennants. */
   loteria: (g) => {
     const t = g.tones
     return {
@@ -635,6 +598,8 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             [44, 0.94],
             [194, 1.02],
             [344, 0.94],
+            [494, 1.02],
+            [644, 0.94],
           ]
             .map(([x = 0, size = 1]) =>
               stallForm(
@@ -649,36 +614,41 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               ),
             )
             .join(''),
-          ticket(t, 70, 34, 0.42, -14, t.calm) + ticket(t, 214, 36, 0.42, 10, t.rise),
+          ticket(t, 70, 38, 0.42, -14, t.calm) +
+            ticket(t, 234, 42, 0.42, 10, t.rise) +
+            ticket(t, 380, 34, 0.4, -8, t.calm),
           [t.night, t.dim, t.rise],
-          [t.calm, t.deep],
+          [t.dim, t.night],
         ) +
         place(
           pennants([-10, -176], [250, -168], 10, [t.calm, t.rise], 26) +
-            pennants([236, -178], [470, -180], 12, [t.rise, t.calm], 26),
+            pennants([236, -168], [490, -176], 12, [t.rise, t.calm], 26) +
+            pennants([476, -176], [740, -170], 10, [t.calm, t.rise], 26),
           0,
           g.floor,
           g.size,
         ),
     }
   },
-  /** A studio with a curtain, lights and rows of seats. */
+  /** A theater with a curtain, lights and rows of seats. */
   live: (g) => {
     const t = g.tones
     return {
       back: room(
         g,
-        folds(t, 0, 470, 44) +
-          area('M96 -160L-20 6h190zM286 -160L210 6h180z', t.shine, { opacity: 0.26 }) +
-          line('M-10 -168H470', t.night, 7) +
-          [96, 286].map((x) => area(`M${x - 14} -168h28l10 26h-48z`, t.night) + oval(x, -142, 24, 5, EMBER)).join(''),
+        folds(t, 0, 730, 44) +
+          area('M96 -160L-20 6h190zM286 -160L210 6h180zM476 -160L430 6h190z', t.shine, { opacity: 0.26 }) +
+          line('M-10 -168H740', t.night, 7) +
+          [96, 286, 476, 666]
+            .map((x) => area(`M${x - 14} -168h28l10 26h-48z`, t.night) + oval(x, -142, 24, 5, EMBER))
+            .join(''),
         seats(
           t,
           [
-            [-40, 0.84],
-            [-10, 1.1],
+            [6, 0.74],
+            [30, 1.05],
           ],
-          400,
+          420,
         ),
         [t.deep, t.calm, t.rise],
       ),
@@ -692,87 +662,75 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         g,
         cloudForm(70, -118, 0.9, t.rise) +
           cloudForm(206, -84, 0.6, t.rise) +
-          cloudForm(330, -124, 0.8, t.shine) +
+          cloudForm(330, -124, 0.8, t.rise) +
+          cloudForm(436, -96, 0.7, t.shine) +
+          cloudForm(700, -60, 0.7, t.shine) +
           area('M-10 0V-26Q30 -78 84 -44Q124 -66 176 0Z', t.dim) +
           area('M150 0Q196 -54 236 -24Q272 -40 312 0Z', t.deep) +
-          area('M290 0L352 -38L420 0Z', t.dim) +
+          area('M290 0L352 -38L420 0ZM640 0Q690 -40 740 -26V0Z', t.dim) +
           palmForm(t.deep, 104, -36, 0.42) +
           palmForm(t.deep, 82, -36, 0.34),
-        ripples(t.shine, -20, 460, [10, 24, 40]) +
-          area('M-10 90V58Q120 46 230 54Q350 62 470 53V90Z', t.deep) +
-          line('M-10 56Q120 44 230 52Q350 60 470 52', t.shine, 2.4) +
+        ripples(t.shine, -20, 740, [10, 24, 40]) +
+          area('M-10 190V58Q120 46 230 54Q350 62 470 56Q600 50 740 60V190Z', t.deep) +
+          line('M-10 56Q120 44 230 52Q350 60 470 54Q600 48 740 58', t.shine, 2.4) +
           palmForm(t.night, 26, 84, 0.84),
         [t.deep, t.calm, t.shine],
         [t.calm, t.dim],
       ),
-      front:
-        lit('ground-cloud', [t.shine, t.shine, '#7cc4ff'], [1, 0]) +
-        cloudForm(0.565 * g.width, 0.3 * g.height, 0.74 * g.size, 'url(#ground-cloud)'),
     }
   },
   /** The hull of the ship with beams, portholes and barrels. */
   'first-deposit': (g) => {
     const t = g.tones
+    const port = (x: number, light: string): string =>
+      circle(x, -128, 31, t.deep) +
+      circle(x, -128, 27, t.shine) +
+      circle(x, -128, 22, light) +
+      area(`M${x - 22} -126q10 -8 22 0t22 0a22 22 0 0 1 -44 0z`, t.night)
     return {
       back: room(
         g,
-        line('M0 -144H470M0 -110H470M0 -76H470M0 -38H470', t.deep, 3) +
-          area('M80 -178h34q-6 90 6 178h-46q10 -90 6 -178zM-34 -178h34q-6 90 6 178h-46q10 -90 6 -178z', t.deep) +
-          area('M194 -178h28q-6 90 4 178h-36q8 -90 4 -178zM310 -178h28q-6 90 4 178h-36q8 -90 4 -178z', t.deep) +
-          [40, 154, 382]
-            .map(
-              (x) =>
-                circle(x, -128, 31, t.deep) +
-                circle(x, -128, 27, t.shine) +
-                circle(x, -128, 22, t.dim) +
-                area(`M${x - 22} -126q10 -8 22 0t22 0a22 22 0 0 1 -44 0z`, t.night),
-            )
-            .join('') +
-          [268]
-            .map(
-              (x) =>
-                circle(x, -128, 31, t.deep) +
-                circle(x, -128, 27, t.shine) +
-                circle(x, -128, 22, EMBER) +
-                area(`M${x - 22} -126q10 -8 22 0t22 0a22 22 0 0 1 -44 0z`, t.night),
-            )
-            .join('') +
+        line('M0 -184H730M0 -144H730M0 -110H730M0 -76H730M0 -38H730', t.deep, 3) +
+          area(
+            repeat(7, (i) => `M${i * 114 - 34} -258h34q-6 130 6 258h-46q10 -130 6 -258z`),
+            t.deep,
+          ) +
+          port(40, t.dim) +
+          port(154, t.dim) +
+          port(268, EMBER) +
+          port(382, t.dim) +
+          port(496, EMBER) +
+          port(612, EMBER) +
           barrel(t, 40, 0.96) +
           barrel(t, 96, 0.8) +
-          line('M-10 -172Q90 -120 200 -172T420 -172', t.night, 4),
-        line('M60 0L20 64M168 0L140 64M276 0L260 64M384 0L380 64', t.night, 3) +
-          line('M0 30H720', t.night, 2, { opacity: 0.7 }),
+          barrel(t, 372, 0.84) +
+          line('M-10 -172Q90 -120 200 -172T420 -172T640 -172', t.night, 4),
+        line('M60 0L-20 110M168 0L116 110M276 0L252 110M384 0L388 110M492 0L526 110M600 0L664 110', t.night, 3) +
+          line('M0 30H730M0 70H730', t.night, 2, { opacity: 0.7 }),
         [t.deep, t.calm, t.dim],
         [t.dim, t.night],
       ),
     }
   },
-  /** A table full of tickets. */
+  /** A counter before a wall on which tickets hang in strips. */
   'instant-win': (g) => {
     const t = g.tones
     return {
-      back:
-        lit('ground-air', [t.dim, t.calm, t.deep], [0.3, 1]) +
-        box(0, 0, g.width, g.height, 'url(#ground-air)') +
-        place(
-          line(
-            'M-10 42Q110 20 230 40T460 34M-10 122Q110 104 230 120T460 114M-10 202Q110 186 230 202T460 196',
-            t.rise,
-            5,
-            { opacity: 0.5 },
-          ) +
-            ticket(t, 36, 40, 1, -16, t.deep) +
-            ticket(t, 186, 24, 0.86, 9, t.dim) +
-            ticket(t, 330, 60, 1, -8, t.deep) +
-            ticket(t, 96, 128, 1, 12, t.dim) +
-            ticket(t, 250, 142, 1.06, -12, t.deep) +
-            ticket(t, 16, 212, 1, -6, t.deep) +
-            ticket(t, 168, 222, 0.94, 8, t.dim) +
-            ticket(t, 340, 220, 0.94, 14, t.dim),
-          0,
-          0,
-          g.size,
-        ),
+      back: room(
+        g,
+        line('M-10 -152H740M-10 -78H740', t.night, 4) +
+          repeat(6, (i) => {
+            const x = i * 148 - 4
+            return (
+              ticket(t, x, -114, 0.8, i % 2 === 0 ? -5 : 4, i % 2 === 0 ? t.deep : t.dim) +
+              ticket(t, x + 70, -42, 0.8, i % 2 === 0 ? 4 : -4, i % 2 === 0 ? t.dim : t.deep)
+            )
+          }),
+        line('M-10 8H740', t.rise, 8, { opacity: 0.5 }) +
+          ticket(t, 84, 46, 0.62, -10, t.night) +
+          ticket(t, 300, 44, 0.56, 12, t.night),
+        [t.deep, t.calm, t.dim],
+      ),
     }
   },
   /** The hall of a throne, with columns, banners and candles. */
@@ -819,17 +777,19 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             [30, 0.9],
             [184, 0.98],
             [340, 0.9],
+            [494, 0.98],
+            [650, 0.9],
           ]
             .map(([x = 0, size = 1]) =>
               stallForm(t, x, size, box(-44, -80, 36, 22, t.dim, 3) + box(6, -82, 36, 22, t.dim, 3)),
             )
             .join(''),
-          line('M60 0L20 60M190 0L176 60M320 0L330 60', t.dim, 3),
+          line('M60 0L-10 90M190 0L166 90M320 0L336 90M450 0L516 90', t.dim, 3),
           [t.deep, t.calm, t.rise],
         ) + skyStars(g, 14),
       front:
-        line(`M0 16Q360 60 720 16`, t.night, 3) +
-        [0.5, 1.5, 2.5, 3.5]
+        line(`M0 16Q${num(g.width / 2)} 60 ${g.width} 16`, t.night, 3) +
+        [0.5, 1.5, 2.5, 3.5, 4.5]
           .map(
             (n) =>
               oval((n / 8) * g.width, 28 + 88 * (n / 8) * (1 - n / 8), 11, 13, EMBER) +
@@ -857,11 +817,11 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       box(x, y - high, width, high, t.deep, 3) +
       box(x + width * 0.4, y - high, width * 0.2, high, t.rise) +
       line(`M${num(x + width / 2)} ${y - high}q-16 -18 -18 -4q2 8 18 4q16 -18 18 -4q-2 8 -18 4`, t.rise, 3.4)
-    const shelf = (y: number): string => box(-10, y, 450, 12, t.dim) + box(-10, y, 450, 4, t.shine)
+    const shelf = (y: number): string => box(-10, y, 750, 12, t.dim) + box(-10, y, 750, 4, t.shine)
     return {
       back: room(
         g,
-        folds(t, 0, 470, 40) +
+        folds(t, 0, 730, 40) +
           shelf(-152) +
           shelf(-72) +
           bear(30, -152, 0.9) +
@@ -877,34 +837,47 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           bear(152, -72, 1.02) +
           gift(208, -72, 52, 34) +
           area('M286 -72q-12 -22 4 -34v-14h20v14q16 12 4 34z', t.deep) +
-          gift(346, -72, 40, 46),
-        line('M40 0L10 40M150 0L130 40M260 0L250 40M370 0L372 40', t.rise, 3, { opacity: 0.6 }),
+          gift(346, -72, 40, 46) +
+          bear(436, -152, 0.9) +
+          gift(476, -152, 44, 34) +
+          bear(690, -152, 0.9) +
+          bear(426, -72, 0.9) +
+          gift(664, -72, 46, 40),
+        line('M40 0L10 40M150 0L130 40M260 0L250 40M370 0L372 40M480 0L496 40M590 0L620 40', t.rise, 3, {
+          opacity: 0.6,
+        }),
         [t.deep, t.calm, t.calm],
       ),
     }
   },
-  /** Rice fields with hills, in the rays of the sun. */
+  /** Rice fields with hills, in the rays of the setting sun. */
   jackpot: (g) => {
     const t = g.tones
     return {
       back: room(
         g,
-        place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.2), 600, -96) +
-          area('M-10 0V-46L60 -84L136 -30L214 -70L316 -18L380 -40L470 0Z', t.dim) +
-          area('M-10 0V-20Q80 -48 170 -16T350 -20Q420 -26 470 0Z', t.deep) +
+        place(
+          rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.16),
+          (g.width * 0.8) / g.size,
+          -80,
+        ) +
+          area('M-10 0V-46L60 -84L136 -30L214 -70L316 -18L380 -40L470 0ZM610 0L690 -50L740 -24V0Z', t.dim) +
+          area('M-10 0V-20Q80 -48 170 -16T350 -20Q420 -26 500 -8T740 -16V0Z', t.deep) +
           houseRow(t, [[250, 40, 26]], true) +
           palmForm(t.deep, 292, -6, 0.6) +
           palmForm(t.deep, 40, -12, 0.7),
-        area('M-10 14Q160 2 470 12V24Q160 14 -10 28ZM-10 44Q180 28 470 40V54Q180 44 -10 62Z', t.calm, {
-          opacity: 0.8,
-        }) +
+        area(
+          'M-10 14Q160 2 470 12T740 10V22Q600 32 470 24Q160 14 -10 28ZM-10 44Q180 28 470 40T740 38V54Q600 64 470 54Q180 44 -10 62Z',
+          t.calm,
+          { opacity: 0.8 },
+        ) +
           line(
-            repeat(24, (i) => `M${i * 20 - 4} 70q${i % 2 ? 8 : -6} -30 ${i % 3 ? 3 : 10} -${46 + ((i * 7) % 18)}`),
+            repeat(44, (i) => `M${i * 17 - 4} 120q${i % 2 ? 8 : -6} -50 ${i % 3 ? 3 : 10} -${88 + ((i * 7) % 18)}`),
             t.deep,
             3.4,
           ) +
           line(
-            repeat(24, (i) => `M${i * 20 + 4} 70q6 -22 2 -${34 + ((i * 11) % 16)}`),
+            repeat(44, (i) => `M${i * 17 + 4} 120q6 -42 2 -${76 + ((i * 11) % 16)}`),
             t.rise,
             3,
           ),
@@ -961,6 +934,8 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               [30, 64, 84],
               [170, 64, 76],
               [300, 60, 72],
+              [432, 64, 84],
+              [690, 64, 76],
             ],
             false,
           ) +
@@ -970,10 +945,11 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
                 [98, 66, 52],
                 [238, 66, 50],
                 [364, 60, 46],
+                [636, 60, 50],
               ],
               true,
             ) +
-            line('M-10 -212Q120 -160 250 -190T470 -206', t.night, 2.6) +
+            line('M-10 -212Q120 -160 250 -190T470 -206T740 -190', t.night, 2.6) +
             lantern(44, -158, 15, t.shine) +
             lantern(124, -152, 18, EMBER) +
             lantern(206, -156, 15, t.shine),
@@ -981,7 +957,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           [t.deep, t.calm, t.shine],
           [t.deep, t.night],
         ) + skyStars(g, 10),
-      front: place(crowd(t.night, 2, 400), 0, g.floor, g.size),
+      front: place(crowd(t.night, 18, 440), 0, g.floor, g.size),
     }
   },
   /** Houses and roofs in a street with lanterns. */
@@ -1053,29 +1029,22 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
   weaving: (g) => {
     const t = g.tones
     const band = (y: number, color: string): string =>
-      box(-10, y, 480, 26, color) +
-      line(`M-10 ${y + 20}${repeat(24, () => 'l10 -14l10 14')}`, t.shine, 3) +
-      line(`M-10 ${y + 3}H470M-10 ${y + 24}H470`, t.rise, 2)
+      box(-10, y, 750, 26, color) +
+      line(`M-10 ${y + 20}${repeat(38, () => 'l10 -14l10 14')}`, t.shine, 3) +
+      line(`M-10 ${y + 3}H740M-10 ${y + 24}H740`, t.rise, 2)
+    const threads = (step: number, from: number): string =>
+      repeat(Math.ceil(740 / step), (i) => `M${i * step + from} -190V0`)
     return {
       back: room(
         g,
-        line(
-          repeat(34, (i) => `M${i * 14 - 4} -190V0`),
-          t.rise,
-          2,
-          { opacity: 0.7 },
-        ) +
-          line(
-            repeat(17, (i) => `M${i * 28 + 3} -190V0`),
-            t.deep,
-            3,
-          ) +
+        line(threads(14, -4), t.rise, 2, { opacity: 0.7 }) +
+          line(threads(28, 3), t.deep, 3) +
           band(-170, t.deep) +
           band(-116, t.dim) +
           band(-62, t.deep) +
-          box(-10, -206, 480, 14, t.night, 6) +
-          box(-10, -16, 480, 16, t.night, 6) +
-          line('M-10 -14H470', t.shine, 2) +
+          box(-10, -206, 750, 14, t.night, 6) +
+          box(-10, -16, 750, 16, t.night, 6) +
+          line('M-10 -14H740', t.shine, 2) +
           place(
             area('M-60 0Q0 -22 60 0Q0 22 -60 0Z', t.night) + area('M-28 0Q0 -9 28 0Q0 9 -28 0Z', EMBER),
             300,
@@ -1083,7 +1052,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             0.8,
             -8,
           ),
-        line('M60 0L30 40M200 0L186 40M330 0L334 40', t.deep, 3),
+        line('M60 0L0 90M200 0L170 90M330 0L336 90M460 0L500 90M590 0L670 90', t.deep, 3),
         [t.dim, t.calm, t.dim],
         [t.dim, t.night],
       ),
@@ -1096,16 +1065,17 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       back:
         room(
           g,
-          area('M-10 0V-20Q50 -56 116 -24T250 -14Q300 -30 420 0Z', t.dim) +
+          area('M-10 0V-20Q50 -56 116 -24T250 -14Q300 -30 420 -6Q480 -30 560 -14T740 -22V0Z', t.dim) +
             cloudForm(110, -112, 0.8, t.dim) +
             cloudForm(292, -86, 0.6, t.calm),
-          ripples(t.shine, -30, 480, [12, 26, 40]),
+          ripples(t.shine, -30, 740, [10, 20, 32]),
           [t.deep, t.calm, t.rise],
           [t.rise, t.dim],
         ) + skyStars(g, 26),
       front: place(
-        lit('ground-sand', [t.night, t.night, SAND, SAND], [1, 0]) +
-          area('M-10 80V34Q90 16 190 40Q290 62 380 50Q440 44 510 66V80Z', 'url(#ground-sand)') +
+        lit('ground-sand', [t.night, t.night, SAND, '#3a2a7a'], [1, 0]) +
+          area('M-10 200V34Q90 16 190 40Q290 62 380 50Q470 20 590 28Q680 32 740 40V200Z', 'url(#ground-sand)') +
+          line('M380 50Q470 20 590 28Q680 32 740 40', '#a8a0ff', 2.4, { opacity: 0.6 }) +
           palmForm(t.night, 34, 40, 1.3) +
           palmForm(t.night, 108, 44, 0.86) +
           area('M244 16q34 14 84 2q-10 18 -24 18h-40q-14 -4 -20 -20z', t.deep) +
@@ -1136,13 +1106,17 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       back:
         room(
           g,
-          area('M-10 0V-60L64 -122L128 -64L190 -104L290 -30L350 -56L470 0Z', t.dim) +
+          area(
+            'M-10 0V-60L64 -122L128 -64L190 -104L290 -30L350 -56L470 -14L560 -48L640 -16L700 -60L740 -40V0Z',
+            t.dim,
+          ) +
             area('M64 -122L92 -96L74 -100L60 -90L46 -106ZM190 -104L214 -86L196 -88L182 -80L172 -92Z', t.rise) +
-            area('M-10 0V-30Q80 -54 180 -24T360 -18Q420 -22 470 0Z', t.deep) +
+            area('M-10 0V-30Q80 -54 180 -24T360 -18Q420 -22 500 -10T740 -16V0Z', t.deep) +
             hut(70, 0.84, t.night) +
             hut(190, 0.62, t.night) +
             hut(290, 0.5, t.night),
-          ripples(t.shine, -30, 480, [10, 22]) + area('M112 14q30 12 70 0q-8 12 -20 12h-32q-12 -2 -18 -12z', t.night),
+          ripples(t.shine, -30, 740, [10, 22, 46, 70]) +
+            area('M112 14q30 12 70 0q-8 12 -20 12h-32q-12 -2 -18 -12z', t.night),
           [t.deep, t.calm, t.shine],
           [t.rise, t.deep],
         ) + skyStars(g, 24),
@@ -1195,68 +1169,20 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
   },
 }
 
-/** Where a place fades to the scene, in parts of the width. */
-export type Fades = readonly [from: number, to: number]
-
 export interface GroundSide {
   /** The color of the place. */
   readonly calm: string
-  /** The color of the scene where the place meets it, so that no edge is visible. */
-  readonly toward?: string | undefined
-  /** That color below the floor, if it is another one. */
-  readonly towardFloor?: string | undefined
   readonly floor: number
-  readonly fades: Fades
 }
 
-/** A place from the left edge, which fades slowly at both ends of the given part of the width. */
+/** A place from edge to edge. */
 export function drawGround(
   name: string,
   [width, height]: readonly [width: number, height: number],
-  { calm, toward, towardFloor, floor, fades: [from, to] }: GroundSide,
+  { calm, floor }: GroundSide,
 ): string {
   const draw = grounds[name]
   if (draw === undefined) throw new Error(`no ground is named ${name}`)
   const { back, front = '' } = draw({ width, height, floor, size: Math.sqrt(height / 240), tones: toTones(calm) })
-  const fading = (id: string, color: string, parts: readonly (readonly [part: number, opacity: number])[]): string =>
-    `<linearGradient id="${id}">${parts
-      .map(
-        ([part, opacity]) =>
-          `<stop offset="${num(part * 100)}%" stop-color="${color}"` +
-          `${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
-      )
-      .join('')}</linearGradient>`
-  const at = (part: number): number => from + (to - from) * part
-  const color = toward ?? mix(calm, '#0a0228', 0.2)
-  const tinting = [
-    [0.12, 0],
-    [0.36, 0.28],
-    [at(0.3), 0.8],
-  ] as const
-  // The color of the scene comes into the place, and a little of it lies on the scene.
-  const tint =
-    fading('ground-tint', color, tinting) +
-    box(0, 0, width, towardFloor === undefined ? height : floor, 'url(#ground-tint)') +
-    (towardFloor === undefined
-      ? ''
-      : fading('floor-tint', towardFloor, tinting) + box(0, floor, width, height - floor, 'url(#floor-tint)'))
-  const veil =
-    fading('ground-veil', color, [
-      [at(0.1), 0],
-      [at(0.5), 0.3],
-      [to, 0.1],
-      [to + 0.06, 0],
-    ]) + box(0, 0, width, towardFloor === undefined ? height : floor, 'url(#ground-veil)')
-  if (from > 1) return back + front
-  return (
-    fading('ground-fade', '#fff', [
-      [at(0), 1],
-      [at(0.25), 0.86],
-      [at(0.5), 0.5],
-      [at(0.75), 0.14],
-      [at(1), 0],
-    ]) +
-    `<mask id="ground-mask">${box(0, 0, width, height, 'url(#ground-fade)')}</mask>` +
-    `<g mask="url(#ground-mask)">${back}${tint}</g>${veil}${front}`
-  )
+  return back + front
 }

@@ -7,19 +7,18 @@ import { flagships } from './flagships/all.ts'
 import { palettes } from './palettes.ts'
 
 /**
- * The scene of the square cover, 300 x 300, or of the wide cover, 480 x 270 or wider, and the gradients that it uses.
+ * The scene of the square cover, 300 x 300, or of the wide cover, 480 x 270, and the gradients that it uses.
  */
 export function coverScene(
   gameId: string,
   isWide: boolean,
   square?: ScenePosition,
-  width?: number,
 ): { readonly definitions: string; readonly content: string } {
   const direction = directions[gameId]
   const draw = flagships[gameId]
   if (direction === undefined || draw === undefined) throw new Error(`no game ${gameId}`)
   const palette = palettes[direction.palette]
-  const at = { ...createCanvas(gameId, isWide, palette), ...(square && { square }), ...(width && { width }) }
+  const at = { ...createCanvas(gameId, isWide, palette), ...(square && { square }) }
   const content = sky(at) + draw(at, () => '')
   return { definitions: skyGradient(palette, content), content }
 }

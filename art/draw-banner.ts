@@ -16,10 +16,28 @@ import {
 } from './draw.ts'
 import { litParol } from './draw-gifts.ts'
 import { drawGround } from './banner-grounds.ts'
-import type { Fades, GroundSide } from './banner-grounds.ts'
-import { bingoGlobe, crownOnCushion, mangoCart, plushBear, present, prizeWheel } from './banner-subjects.ts'
+import {
+  basketAndBall,
+  bingoGlobe,
+  carabaoInField,
+  courtCards,
+  crownOnCushion,
+  lakeHouse,
+  lanternChurch,
+  mangoCart,
+  openPresent,
+  plushBear,
+  present,
+  prizeWheel,
+  reefFish,
+  restingPalm,
+  rouletteWheel,
+  scratchCard,
+  ticketDrum,
+  treasureChest,
+  treasureShip,
+} from './banner-subjects.ts'
 import { ball } from './families/bingo.ts'
-import { chips } from './families/felt.ts'
 import { rides } from './families/perya.ts'
 import { coverScene } from './cover-scene.ts'
 import { drawArm, drawHost, drawWaist } from './hosts.ts'
@@ -235,12 +253,12 @@ function bust(at: SubjectCanvas, p: Palette, host: string, top: number, arm = ''
 
 /** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
 const loom = (p: Palette): string =>
-  box(-112, -96, 14, 206, p.shade, 6) +
-  box(98, -96, 14, 206, p.shade, 6) +
+  box(-112, -96, 14, 206, p.shade, 6, outlined(5)) +
+  box(98, -96, 14, 206, p.shade, 6, outlined(5)) +
   repeat(15, (i) => line(`M${-84 + i * 12} -78V82`, i % 3 === 0 ? p.accent : i % 3 === 1 ? p.pale : p.mate, 3)) +
-  box(-122, -92, 244, 18, p.main, 9) +
+  box(-122, -92, 244, 18, p.main, 9, outlined(5)) +
   box(-122, -92, 244, 6, p.pale, 3, { opacity: 0.6 }) +
-  box(-122, 76, 244, 18, p.main, 9) +
+  box(-122, 76, 244, 18, p.main, 9, outlined(5)) +
   box(-122, 76, 244, 6, p.pale, 3, { opacity: 0.6 }) +
   wovenColors +
   place(wovenFace(), 0, 0, 0.84) +
@@ -278,9 +296,9 @@ const phone = (p: Palette): string =>
 
 /** A spool of thread. */
 const spool = (color: string, p: Palette): string =>
-  box(-34, -48, 68, 16, p.shade, 8) +
-  box(-34, 32, 68, 16, p.shade, 8) +
-  box(-26, -34, 52, 68, color, 8) +
+  box(-26, -34, 52, 68, color, 8, outlined(5)) +
+  box(-34, -48, 68, 16, p.shade, 8, outlined(5)) +
+  box(-34, 32, 68, 16, p.shade, 8, outlined(5)) +
   line('M-24 -18L24 -24M-24 0L24 -6M-24 18L24 12', p.ink, 3, { opacity: 0.3 }) +
   line('M-16 -26V20', '#fff', 6, { opacity: 0.4 })
 
@@ -292,6 +310,18 @@ const ringLight = (p: Palette): string =>
   box(-19, -50, 38, 72, p.ink, 7) +
   box(-14, -44, 28, 60, p.shade, 4) +
   circle(-4, -34, 5, palettes.ember.main)
+
+/** A man who sings and plays the guitar. */
+const singer = (at: SubjectCanvas): string =>
+  show(
+    drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4, { ink: 10 }) +
+      drawHost('1004', palettes.jade, { tilt: -5, ink: 10 }) +
+      playedGuitar(palettes.jade, palettes.mango, 0, 10),
+    at,
+    14,
+    2,
+    0.65,
+  )
 
 /** The camera of a reporter. */
 const camera = (p: Palette): string =>
@@ -313,10 +343,6 @@ const newspaper = (p: Palette): string =>
   box(-58, -42, 52, 54, p.accent, 4) +
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
   line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
-
-/** The place at the side of the texts, if the image has one. */
-const calmSide = (at: SubjectCanvas, name: string, side: GroundSide): string =>
-  at.x > at.width / 2 ? drawGround(name, [at.width, at.height], side) : ''
 
 const isHero = (at: SubjectCanvas): boolean => at.x > at.width / 2 && at.height > 300
 
@@ -344,7 +370,8 @@ interface LitPlace {
 /** One place from edge to edge, which is calm where texts are, and in the light of the subject on the other side. */
 function litPlace(at: SubjectCanvas, { name, calm, air, light, floor: part = 0.64 }: LitPlace): string {
   const { x, y, size } = stand(at)
-  const floor = at.height * part
+  // The subject stands on the floor, and not at its far edge.
+  const floor = Math.min(at.height * part, y - 20 * size)
   const [from, to] = [0.5, 0.86]
   // Without texts, the light is on the whole place.
   const dim = at.x > at.width / 2 ? 0 : 0.5
@@ -352,7 +379,7 @@ function litPlace(at: SubjectCanvas, { name, calm, air, light, floor: part = 0.6
     `<linearGradient id="${id}"><stop offset="${from}" stop-color="${air}" stop-opacity="${strength * dim}"/>` +
     `<stop offset="${to}" stop-color="${air}" stop-opacity="${strength}"/></linearGradient>`
   return (
-    drawGround(name, [at.width, at.height], { calm, floor, fades: [2, 3] }) +
+    drawGround(name, [at.width, at.height], { calm, floor }) +
     side('air-side', 0.62) +
     side('floor-side', 0.3) +
     box(0, 0, at.width, floor, 'url(#air-side)') +
@@ -640,159 +667,60 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
 /** A subject of flat colors, in the light of the image. */
 const showLit: typeof show = (content, ...where) => show(inLight(content), ...where)
 
-/** The scene of a cover in banners. */
+/** The scene of a cover in banners without texts on them. */
 interface BannerScene {
   readonly game: string
-  /** The color of the place at the side of the texts. */
-  readonly calm: string
-  /** The color of the scene where the place meets it, dark enough for white texts. */
-  readonly toward?: string
-  /** That color below the floor, if it is another one. */
-  readonly towardFloor?: string
-  /** The row of the cover at which its floor, or the far edge of its water, is. */
-  readonly floor: number
   /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
   readonly isSquare?: boolean
-  /** Where the scene is in a wide image, if its subject would be cut or too small. */
-  readonly wide?: ScenePosition
-  /** Where the place fades to the scene in a wide image. */
-  readonly wideFade?: Fades
   /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
   readonly square?: ScenePosition
   /** The upper edge of the scene in a lead, which shows 192 of its 270 rows. */
   readonly leadTop?: number
   /** How far the scene is moved down. */
   readonly rows?: number
-  /** What is before the scene in a wide image. */
-  readonly front?: string
   /** The color above and below a scene that does not cover the image. */
   readonly rest?: string
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
-  break: {
-    game: '50260',
-    calm: '#2b2fc4',
-    floor: 167,
-    toward: '#202a94',
-    towardFloor: '#4650d0',
-    wideFade: [0.515, 0.64],
-  },
-  casino: {
-    game: '17202',
-    calm: '#8a1296',
-    floor: 169,
-    toward: '#702a78',
-    wideFade: [0.52, 0.62],
-    wide: [272, 6, 0.96],
-  },
-  christmas: { game: '50101', calm: '#6a1fa8', floor: 197, isSquare: true },
-  'first-deposit': { game: '50138', calm: '#bf1d14', floor: 172.5, toward: '#6e341a', wideFade: [0.5, 0.66] },
-  fishing: { game: '22068', calm: '#0a56a8', floor: 216, toward: '#11658c', wideFade: [0.53, 0.645] },
-  galleon: {
-    game: '50276',
-    calm: '#0a52b4',
-    floor: 156,
-    toward: '#1870c4',
-    towardFloor: '#0f748e',
-    wideFade: [0.54, 0.64],
-    square: [194, 32, 0.86],
-  },
-  'instant-win': { game: '12102', calm: '#b81356', floor: 270, toward: '#a4545a', wideFade: [0.527, 0.63] },
-  jackpot: {
-    game: '50102',
-    calm: '#b92c04',
-    floor: 162,
-    toward: '#ae4610',
-    towardFloor: '#a0600c',
-    wideFade: [0.535, 0.645],
-    leadTop: 0,
-    wide: [220, -2, 1.09],
-  },
-  loteria: {
-    game: '12107',
-    calm: '#a8123e',
-    floor: 180,
-    toward: '#98355e',
-    towardFloor: '#8a3c24',
-    wideFade: [0.52, 0.65],
-  },
-  'parol-series': { game: '50201', calm: '#3a24b8', floor: 215, toward: '#3c2a92', wideFade: [0.52, 0.63], leadTop: 0 },
-  poker: {
-    game: '30205',
-    calm: '#5b16a6',
-    floor: 200,
-    toward: '#43187e',
-    towardFloor: '#a82a44',
-    wideFade: [0.533, 0.593],
-    wide: [343, 0, 0.89],
-    front:
-      `<defs><g id="chips">${chips(0, 0, 4, 'currentColor')}</g></defs>` +
-      [
-        [688, 214, '#e8344f'],
-        [628, 226, '#2f8af0'],
-        [450, 222, '#ffb52e'],
-      ]
-        .map(([x, y, color]) => `<use href="#chips" color="${color}" transform="translate(${x} ${y}) scale(1.36)"/>`)
-        .join(''),
-  },
-  regulars: { game: '20108', calm: '#a3125e', floor: 202, toward: '#b0244e', wideFade: [0.46, 0.62] },
-  responsible: {
-    game: '50287',
-    calm: '#2a24b0',
-    floor: 194,
-    toward: '#4630b4',
-    towardFloor: '#5c46b8',
-    wideFade: [0.5, 0.63],
-    leadTop: 0,
-    rows: 6,
-    rest: '#1f2a9a',
-  },
-  sports: { game: '10101', calm: '#b3201c', floor: 205.5, toward: '#7a2a50', wideFade: [0.5, 0.64] },
+  break: { game: '50260' },
+  casino: { game: '17202' },
+  christmas: { game: '50101', isSquare: true },
+  'first-deposit': { game: '50138' },
+  fishing: { game: '22068' },
+  galleon: { game: '50276', square: [194, 32, 0.86] },
+  'instant-win': { game: '12102' },
+  jackpot: { game: '50102', leadTop: -10 },
+  loteria: { game: '12107' },
+  'parol-series': { game: '50201', leadTop: 0 },
+  poker: { game: '30205' },
+  regulars: { game: '20108' },
+  responsible: { game: '50287', leadTop: 0, rows: 6, rest: '#1f2a9a' },
+  sports: { game: '10101' },
 }
 
 /** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
 const sceneFrames: {
   readonly [shape in BannerShape]?: { readonly wide: ScenePosition; readonly square?: ScenePosition }
 } = {
-  hero: { wide: [0, 0, 1.5] },
-  wide: { wide: [216, -10, 1.09] },
   lead: { wide: [0, -36, 1.5] },
   tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
 }
 
-/**
- * The scene of a cover without its name. In the shapes with texts, a place in the tones of one color continues it to
- * the side of the texts.
- */
-function drawScene(name: string, scene: BannerScene, shape: BannerShape): string | undefined {
-  const { game, calm, toward, towardFloor, floor, isSquare = false, rows = 0, rest, front = '' } = scene
-  const own = shape === 'wide' ? scene.wide : undefined
-  const position = own ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
+/** The scene of a cover without its name. */
+function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
+  const { game, isSquare = false, rows = 0, rest } = scene
+  const position = sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (position === undefined) return undefined
   const size = shapes[shape]
   const [left, middle, scale] = position
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
   const { definitions, content } = coverScene(game, !isSquare, scene.square)
   const y = top + rows * scale
-  // Where the scene begins right of the image's left edge, the place covers the edge of the scene.
-  const edge = Math.max(left, 0) / size[0]
-  const [from, to] = (shape === 'wide' ? scene.wideFade : undefined) ?? [0.53, 0.63]
-  const calmed =
-    shape === 'hero' || shape === 'wide'
-      ? drawGround(name, size, {
-          calm,
-          toward,
-          towardFloor,
-          floor: y + floor * scale,
-          fades: [Math.max(from, edge), to],
-        })
-      : ''
   const isCovered = y <= 0 && y + 270 * scale >= size[1]
   const behind = rest === undefined || isCovered ? '' : box(0, 0, ...size, rest)
-  const shown = behind + place(content, left, y, scale)
-  return svgDocument(...size, definitions, shown + calmed + (shape === 'wide' ? front : ''))
+  return svgDocument(...size, definitions, behind + place(content, left, y, scale))
 }
 
 /** The scene of a cover in a column: where its square is, and what is behind and in front of it. */
@@ -1057,16 +985,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       lit('stage-floor', [p.shade, p.ink], [0, 1]) +
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
       line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
-      calmSide(at, 'live', { calm: '#5a18b8', toward: '#4a1a88', floor: at.height * 0.84, fades: [0.5, 0.66] }) +
-      show(
-        drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4, { ink: 10 }) +
-          drawHost('1004', palettes.jade, { tilt: -5, ink: 10 }) +
-          playedGuitar(palettes.jade, palettes.mango, 0, 10),
-        at,
-        14,
-        2,
-        0.65,
-      ) +
+      singer(at) +
       showLit(ringLight(p), at, -126, 14, 0.6),
   ],
   press: [
@@ -1129,10 +1048,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
   vouchers: [
     'ube',
-    (at, p) =>
-      fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
-      calmSide(at, 'vouchers', { calm: '#5a1a9e', toward: '#6a2a8a', floor: at.height * 0.78, fades: [0.52, 0.63] }) +
-      voucherStall({ ...at, size: at.size * 0.9 }, p),
+    (at, p) => fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) + voucherStall({ ...at, size: at.size * 0.9 }, p),
   ],
   ranking: [
     'indigo',
@@ -1150,12 +1066,11 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lantern',
     (at, p) =>
       show(bambooRoom(p), at, 0, 0, 1) +
-      calmSide(at, 'weaving', { calm: '#a01a5a', toward: '#74362a', floor: at.y + 84 * at.size, fades: [0.52, 0.66] }) +
       halo('loom-light', '#ffd28a', 0.85) +
       circle(at.x - 20 * at.size, at.y, 190 * at.size, 'url(#loom-light)') +
-      showLit(loom(p), at, -12, -10, 1.12) +
-      showLit(spool(p.accent, p), at, -118, 82, 0.78) +
-      showLit(spool(p.mate, p), at, 94, 80, 0.84),
+      show(loom(p), at, -12, -10, 1.12) +
+      show(spool(p.accent, p), at, -118, 82, 0.78) +
+      show(spool(p.mate, p), at, 94, 80, 0.84),
   ],
 }
 
@@ -1185,22 +1100,40 @@ function voucherStall(at: SubjectCanvas, p: Palette): string {
 }
 
 /** A table under a cloth, from its top at the ground of the subject to the lower edge of the image. */
-const clothTable = (at: SubjectCanvas): string => {
+const clothTable = (
+  at: SubjectCanvas,
+  cloth: readonly string[] = ['#8a2a9a', '#4a1468', '#2a0a48'],
+  [edge, trim]: readonly [string, string] = ['#ff8ab8', '#e8408a'],
+): string => {
   const { y, size } = stand(at)
   const low = (at.height - y) / size
   return (
-    lit('cloth', ['#8a2a9a', '#4a1468', '#2a0a48'], [0, 1]) +
+    lit('cloth', cloth, [0, 1]) +
     standing(
       area(`M-134 -10L-146 ${num(low)}H146L134 -10Z`, 'url(#cloth)', outlined(5)) +
-        area(`M-136 2V10${repeat(8, () => 'q17 14 34 0')}V2Z`, '#e8408a', outlined(4)) +
-        box(-146, -12, 292, 18, '#ff8ab8', 8, outlined(5)) +
+        area(`M-136 2V10${repeat(8, () => 'q17 14 34 0')}V2Z`, trim, outlined(4)) +
+        box(-146, -12, 292, 18, edge, 8, outlined(5)) +
         line('M-136 -7H40', '#fff', 4, { opacity: 0.7 }),
       at,
     )
   )
 }
 
-/** Drawings of heroes and of wide images instead of the scenes of covers. */
+/** A subject on the ground of its place. */
+const inPlace =
+  (where: LitPlace, draw: () => string): BannerDrawing =>
+  (at) =>
+    litPlace(at, where) + standing(draw(), at)
+
+/** A subject on a table with a green cloth. */
+const onTable =
+  (where: LitPlace, draw: () => string): BannerDrawing =>
+  (at) =>
+    litPlace(at, where) +
+    clothTable(at, ['#12a07a', '#066050', '#043a3c'], ['#3fd8a0', '#ffc93f']) +
+    standing(draw(), at)
+
+/** Drawings of heroes and of wide images, with the subject beside the texts. */
 const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   /** A lantern in a street by night. */
   christmas: [
@@ -1210,17 +1143,78 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
         line(`M${num(at.x + dx)} 0V${num(y * at.size)}`, INK, 3) +
         place(slotMotifs.parol(palette), at.x + dx, y * at.size, 0.23 * at.size)
       return (
-        calmSide(at, 'christmas', { calm: '#6a1fa8', floor: at.height * 0.83, fades: [2, 3] }) +
+        drawGround('christmas', [at.width, at.height], { calm: '#6a1fa8', floor: at.height * 0.83 }) +
         halo('lantern-light', '#ff9a6a', 0.7) +
         circle(at.x, isHero(at) ? at.y - 34 : at.y, Math.min(172 * at.size, 190), 'url(#lantern-light)') +
-        hung(palettes.mint, -122, 44) +
+        hung(palettes.mint, -104, 44) +
         hung(palettes.rosas, 118, 40) +
-        line(`M${num(at.x)} 0V${num(at.y - 96 * at.size)}`, INK, 4) +
-        (isHero(at)
-          ? place(litParol(), at.x, at.y - 34, 1)
-          : place(litParol(), at.x, at.y + 2 * at.size, 1.16 * at.size))
+        line(`M${num(at.x)} 0V${num(at.y - 80 * at.size)}`, INK, 4) +
+        (isHero(at) ? place(litParol(), at.x, at.y - 34, 1) : place(litParol(), at.x, at.y, 0.86))
       )
     },
+  ],
+  break: ['lagoon', inPlace({ name: 'break', calm: '#282ab8', air: '#4a3ae0', light: '#fff0b8' }, restingPalm)],
+  casino: ['ube', onTable({ name: 'casino', calm: '#7a1290', air: '#d0309a', light: '#ffc0e0' }, rouletteWheel)],
+  'first-deposit': [
+    'ember',
+    inPlace({ name: 'first-deposit', calm: '#8a2c1c', air: '#e0702a', light: '#ffd98a', floor: 0.76 }, treasureChest),
+  ],
+  fishing: [
+    'sea',
+    inPlace({ name: 'fishing', calm: '#0a4894', air: '#18b0d8', light: '#b8fff4', floor: 0.74 }, reefFish),
+  ],
+  galleon: ['sea', inPlace({ name: 'galleon', calm: '#0a469c', air: '#2ab0e0', light: '#fff0b8' }, treasureShip)],
+  'instant-win': [
+    'rosas',
+    inPlace({ name: 'instant-win', calm: '#a31256', air: '#ff5a5a', light: '#ffe0a0', floor: 0.7 }, scratchCard),
+  ],
+  jackpot: ['ember', inPlace({ name: 'jackpot', calm: '#9a2a0a', air: '#ff8a1a', light: '#ffe07a' }, carabaoInField)],
+  live: [
+    'ube',
+    (at, p) => {
+      const stage = { ...at, ...(isHero(at) ? { x: 566, y: 214, size: 1.3 } : { x: 618, y: 150, size: 0.9 }) }
+      return (
+        litPlace(at, { name: 'live', calm: '#5a18b8', air: '#c030c0', light: '#f0c0ff', floor: 0.76 }) +
+        singer(stage) +
+        showLit(ringLight(p), stage, -114, 4, 0.6)
+      )
+    },
+  ],
+  loteria: [
+    'rosas',
+    inPlace({ name: 'loteria', calm: '#a8123e', air: '#f0604a', light: '#ffd98a', floor: 0.76 }, ticketDrum),
+  ],
+  'parol-series': [
+    'dusk',
+    inPlace({ name: 'parol-series', calm: '#3a24b8', air: '#a83ac0', light: '#ffc890', floor: 0.76 }, lanternChurch),
+  ],
+  poker: [
+    'ube',
+    onTable({ name: 'poker', calm: '#5b16a6', air: '#c0308a', light: '#ffc0a0', floor: 0.76 }, courtCards),
+  ],
+  regulars: [
+    'rosas',
+    inPlace({ name: 'regulars', calm: '#a3125e', air: '#f0506a', light: '#ffe0a0', floor: 0.76 }, openPresent),
+  ],
+  responsible: ['dusk', inPlace({ name: 'responsible', calm: '#2a24b0', air: '#8a4ae0', light: '#ffd0e0' }, lakeHouse)],
+  sports: ['ember', inPlace({ name: 'sports', calm: '#a8201c', air: '#f06a2a', light: '#ffd9a0' }, basketAndBall)],
+  vouchers: [
+    'ube',
+    (at, p) =>
+      litPlace(at, { name: 'vouchers', calm: '#5a1a9e', air: '#c03a9a', light: '#ffc890' }) +
+      voucherStall({ ...at, ...(isHero(at) ? { x: 562, y: 184, size: 1 } : { x: 592, y: 132, size: 0.7 }) }, p),
+  ],
+  weaving: [
+    'lantern',
+    (at, p) =>
+      litPlace(at, { name: 'weaving', calm: '#a01a5a', air: '#e06a3a', light: '#ffd28a' }) +
+      standing(
+        contact(0, 2, 140, 11) +
+          place(loom(p), 0, -112, 1) +
+          place(spool(p.accent, p), -112, -34, 0.78) +
+          place(spool(p.mate, p), 112, -36, 0.84),
+        at,
+      ),
   ],
 }
 
@@ -1388,7 +1382,7 @@ export function drawBanner(name: string, shape: BannerShape): string {
   const scene = scenes[name]
   const tall = shape === 'upright' ? uprightScenes[name] : undefined
   if (tall !== undefined) return drawUprightScene(tall)
-  const shown = scene === undefined || hero !== undefined ? undefined : drawScene(name, scene, shape)
+  const shown = scene === undefined || hero !== undefined ? undefined : drawScene(scene, shape)
   if (shown !== undefined) return shown
   const palette = palettes[mood]
   let seed = name.length * 7919

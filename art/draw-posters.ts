@@ -1,5 +1,5 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
-import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
+import { glow, sky, skyGradient, stars } from './canvas.ts'
 import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 import {
   area,
@@ -19,9 +19,9 @@ import {
 } from './draw.ts'
 import { coverScene, fade } from './cover-scene.ts'
 import { ball } from './families/bingo.ts'
-import { awning, rides } from './families/perya.ts'
+import { awning, edgedDie, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
-import { azure, ivory, scarlet, solidDie } from './flagships/solid-die.ts'
+import { azure } from './flagships/solid-die.ts'
 import { lagoonLight, pearlShell } from './flagships/slots.ts'
 import { contact, halo, limb, lit } from './flagships/volume.ts'
 import { drawArm, drawHost, drawHostHead, drawWaist, hostIds } from './hosts.ts'
@@ -31,9 +31,11 @@ import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { drawHand } from './people/hand.ts'
+import { drawHand, fingersAround } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
-import { umber } from './people/head.ts'
+import { bronze, tan, umber } from './people/head.ts'
+import type { Complexion } from './people/head.ts'
+import type { Mood } from './people/host-moods.ts'
 import { INK } from './motifs/outline.ts'
 import { outlined } from './people/outline.ts'
 
@@ -88,6 +90,31 @@ const audience = (p: Palette): string =>
     return circle(x, y, 40, p.ink) + area(`M${x - 62} 760C${x - 60} 716 ${x + 60} 716 ${x + 62} 760Z`, p.ink)
   })
 
+/** People before a stage with raised arms, from near the church down to the stage. */
+const crowd =
+  '<defs><g id="fan">' +
+  circle(0, 0, 24, 'currentColor') +
+  area('M-38 130C-38 40 38 40 38 130Z', 'currentColor') +
+  line('M-30 44L-42 -34M30 44L44 -28', 'currentColor', 15) +
+  line('M-20 -9A22 22 0 0 1 10 -19M-48 -34A8 8 0 0 1 -38 -41', '#ffc98a', 5, { opacity: 0.7 }) +
+  '</g></defs>' +
+  (
+    [
+      [440, '#4a358e', 0.62, 66],
+      [508, '#37277a', 0.86, 96],
+      [596, '#251962', 1.16, 124],
+    ] as const
+  )
+    .map(
+      ([y, color, size, step], row) =>
+        `<g color="${color}">` +
+        repeat(Math.ceil(520 / step), (i) =>
+          place('<use href="#fan"/>', i * step + row * 34 + 6, y + (i % 3) * 9, size, (i % 2) * 10 - 5),
+        ) +
+        '</g>',
+    )
+    .join('')
+
 const balloonColors = [palettes.rosas, palettes.mango, palettes.sea, palettes.ube]
 
 /** Balloons on the left side of the wall of a booth, for darts. */
@@ -120,19 +147,22 @@ const heldArm = (
   grip?: Grip,
   isElbowRaised?: boolean,
   turned?: number,
+  size?: number,
 ): string =>
-  drawArm(id, p, side, hand, grip, isElbowRaised, { ink: OUTLINE, ...(turned === undefined ? {} : { turned }) })
+  drawArm(id, p, side, hand, grip, isElbowRaised, {
+    ink: OUTLINE,
+    isJoined: isElbowRaised !== true,
+    ...(turned === undefined ? {} : { turned }),
+    ...(size === undefined ? {} : { hand: size }),
+  })
+
+/** A ball or another round thing with the radius `r`, and the fingers that hold it; the palm is drawn before it. */
+const inFingers = (thing: string, x: number, y: number, r: number, skin: Complexion): string =>
+  thing + place(inked(outlined(fingersAround(r, skin), OUTLINE * 0.8)), x, y)
 
 /** A microphone in a hand. */
 const microphoneIn = (color: string, x: number, y: number): string =>
   place(outlined(area('M-9 90H9L7 156H-7Z', '#4a4460'), 14) + microphone(palettes.night, color), x, y - 26, 0.62, 8)
-
-/** The rail in front of a ride: bars, and a bright bar above them. */
-const fence = (rail: string, shade: string, y: number): string =>
-  lit('rail', ['#fff4c0', rail, shade], [0, 1]) +
-  repeat(9, (i) => box(6 + i * 64, y + 14, 16, 130, 'url(#rail)', 4)) +
-  box(0, y + 24, WIDTH, 8, '#0c0430', 0, { opacity: 0.4 }) +
-  box(-10, y, WIDTH + 20, 26, 'url(#rail)', 12)
 
 /** The brass pole of a carousel. */
 const twistedPole = (x: number): string =>
@@ -214,7 +244,7 @@ const diverFin =
 /** An arm in the suit, which reaches to the right: shoulder, elbow and wrist, and the direction of the hand. */
 const diverArm = (color: string, joints: Parameters<typeof limb>[0], turn: number): string => {
   const [x = 0, y = 0] = joints.at(-1) ?? []
-  const hand = place(outlined(drawHand('open', umber), 9) + area('M-17 12H17V26H-17Z', '#ff7a6b'), x + 12, y, 1.3, turn)
+  const hand = place(outlined(drawHand('open', umber), 9) + area('M-17 12H17V26H-17Z', '#ff7a6b'), x + 8, y, 0.98, turn)
   return outlined(area(limb(joints), color) + hand)
 }
 
@@ -264,7 +294,108 @@ const swimmingDiver = (p: Palette): string =>
   // The shoulder goes on into the body.
   circle(312, 466, 26, DIVER_SUIT) +
   pen('M300 456Q340 470 386 506L436 516', '#c0a0ff', 6) +
-  `<g transform="translate(402 440) rotate(20) scale(-.84 .84)">${drawHostHead('1006', p, OUTLINE)}</g>`
+  `<g transform="translate(404 442) rotate(20) scale(-1 1)">${drawHostHead('1006', p, OUTLINE, 'shout')}</g>`
+
+/** The board of the color game on its table, toward the viewer, with counters on two of its fields. */
+const colorBoard = (p: Palette): string => {
+  const colors = ['#ffcf3a', '#e8394e', '#27b89a', '#ff7ab8', '#4a8af0', '#fff3e0']
+  const field = (column: number, row: number): string => {
+    const [top, bottom] = [524 + row * 100, 612 + row * 116]
+    const x = (share: number, y: number): string => `${Math.round(270 + (share - 1.5) * (y * 0.34 - 44))} ${y}`
+    return `M${x(column + 0.04, top)}L${x(column + 0.96, top)}L${x(column + 0.96, bottom)}L${x(column + 0.04, bottom)}Z`
+  }
+  return (
+    area('M66 508H474L520 730H20Z', p.shade, { stroke: INK, 'stroke-width': 9 }) +
+    repeat(6, (i) => area(field(i % 3, Math.floor(i / 3)), colors[i] ?? p.main)) +
+    [
+      [126, 574],
+      [252, 672],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          oval(x, y + 9, 36, 19, INK) +
+          oval(x, y, 32, 16, '#ffe9b0', 0, { stroke: INK, 'stroke-width': 6 }) +
+          oval(x, y, 17, 8, '#d8702a'),
+      )
+      .join('')
+  )
+}
+
+/** A cabin of a big wheel: the roof, its posts and the rear of the body, and what is before a person in it. */
+const cabinBack =
+  lit('cabin', ['#ffb0c8', '#f0507a', '#8e1e58'], [0.9, 1]) +
+  lit('post', ['#fff6c8', '#ffc93d', '#9a5a14'], [1, 0]) +
+  inked(
+    outlined(
+      box(60, 250, 18, 340, 'url(#post)') +
+        box(374, 250, 18, 340, 'url(#post)') +
+        area('M18 268C30 196 130 164 226 164C322 164 422 196 434 268Q226 300 18 268Z', 'url(#cabin)') +
+        circle(226, 152, 22, '#ffd84a'),
+    ) +
+      area('M110 275C116 216 160 178 226 168C292 178 336 216 342 275Q226 290 110 275Z', '#fff0d0', { opacity: 0.9 }) +
+      pen('M54 240Q84 204 130 190', '#fff', 7, { opacity: 0.6 }),
+  ) +
+  area('M70 560H382V620H70Z', '#4a123e')
+
+const cabinFront = inked(
+  outlined(area('M34 596H418L384 712Q226 742 68 712Z', 'url(#cabin)') + box(22, 580, 408, 30, 'url(#post)', 14)) +
+    area('M150 610H302L286 724Q226 730 166 724Z', '#fff0d0', { opacity: 0.9 }) +
+    area(star(226, 664, 5, 34, 15), '#f0507a') +
+    pen('M62 626L82 692', '#fff', 7, { opacity: 0.5 }),
+)
+
+/** The body of a horse of a carousel below its neck, and the saddle. */
+const horseBody =
+  lit('coat', ['#fff6fb', '#efd0ea', '#a878b8'], [0.7, 1]) +
+  inked(
+    outlined(area('M-20 560C40 520 190 556 236 474L436 466C476 540 474 650 420 740H-20Z', 'url(#coat)')) +
+      area('M238 478L432 462C438 480 442 492 445 504L256 524Z', '#f2d4ea') +
+      pen('M246 486Q340 496 436 470', INK, 26) +
+      pen('M246 486Q340 496 436 470', '#f0387a', 14) +
+      pen('M270 490h.01M320 491h.01M370 486h.01M416 476h.01', '#ffd84a', 9) +
+      pen('M452 520C424 600 360 650 300 664', INK, 26) +
+      pen('M452 520C424 600 360 650 300 664', '#f0387a', 14) +
+      pen('M448 534h.01M422 588h.01M380 630h.01', '#ffd84a', 15) +
+      outlined(
+        area('M18 560C10 520 30 500 52 512C70 560 120 590 200 596L300 640L280 740H60C40 690 40 620 18 560Z', '#e8305e'),
+      ),
+  ) +
+  line('M24 548C34 620 44 680 62 726', '#ffd84a', 8)
+
+/** The leg of a rider, bent at the knee. */
+const riderLeg = inked(
+  area('M70 640H300V740H66Z', '#b81e4c') +
+    pen('M74 716Q180 728 262 706', '#ffd84a', 8) +
+    outlined(
+      area(
+        'M82 622C124 590 230 598 318 634C350 648 352 676 344 700L336 740H258L262 692C220 702 140 722 96 708Z',
+        '#3c62b4',
+      ),
+    ) +
+    area('M262 692L258 740H300C306 700 300 684 262 692Z', '#28407e') +
+    pen('M132 632C180 620 250 626 302 644', '#9ab8ff', 7),
+)
+
+/** What is left of a balloon that a dart has hit. */
+const burst =
+  area(star(164, 274, 11, 54, 24, 8), '#fff3c0', { stroke: INK, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+  area(star(164, 274, 9, 30, 12), '#ff5f7a')
+
+/** The balls of the last numbers on the wall of a booth. */
+const bingoBoard = (p: Palette): string =>
+  box(104, 222, 332, 76, '#2a1038', 16, { stroke: p.glow, 'stroke-width': 6 }) +
+  ['7', '19', '52', '71']
+    .map((label, i) =>
+      ball(
+        156 + i * 76,
+        260,
+        27,
+        label,
+        [palettes.rosas.main, palettes.mango.main, palettes.sea.main][i % 3] ?? p.main,
+        p,
+      ),
+    )
+    .join('')
 
 /** A dart that points to the left. A hand holds it at 0,0. */
 const dart =
@@ -308,6 +439,7 @@ interface Stance {
   readonly waist?: number
   /** The sides of the arms that are held. */
   readonly bare?: Pose['bare']
+  readonly mood?: Mood
 }
 
 /** A host, or an arm of one that lies on what is in front of the host. */
@@ -316,19 +448,26 @@ const standing = (content: string, x: number, y: number, size: number, mirrored 
 
 /** `mirrored` turns a host to the other side. */
 const hostAt = (id: string, p: Palette, x: number, y: number, size: number, stance: Stance = {}): string => {
-  const { mirrored, tilt = 0, held = '', waist, bare = [] } = stance
+  const { mirrored, tilt = 0, held = '', waist, bare = [], mood } = stance
   const shirt = waist === undefined ? '' : drawWaist(id, p, waist, { bare, ink: OUTLINE })
-  return standing(shirt + drawHost(id, p, { tilt, bare, ink: OUTLINE }) + held, x, y, size, mirrored)
+  return standing(
+    shirt + drawHost(id, p, { tilt, bare, ink: OUTLINE, ...(mood && { mood }) }) + held,
+    x,
+    y,
+    size,
+    mirrored,
+  )
 }
 
 /** The host of the band, who plays a guitar. The shirt goes on below. */
-const guitarist = (p: Palette, wood: Palette, x: number, y: number, size: number): string =>
+const guitarist = (p: Palette, wood: Palette, x: number, y: number, size: number, mood?: Mood): string =>
   hostAt('1004', p, x, y, size, {
     mirrored: true,
     tilt: -5,
     waist: 190,
     bare: [-1, 1],
     held: playedGuitar(p, wood, 0, OUTLINE),
+    ...(mood && { mood }),
   })
 
 /** The top of a table or counter in front of a host, whose shadow is on it. */
@@ -339,16 +478,6 @@ const table = (y: number, x: number, [light, body, dark]: readonly [string, stri
   box(0, y, WIDTH, 7, edge) +
   box(0, HEIGHT - 34, WIDTH, 34, dark, 0, { opacity: 0.55 })
 
-/** Balls on a table. */
-const ballsOn = (y: number, p: Palette, balls: readonly (readonly [x: number, r: number, label: string])[]): string =>
-  balls
-    .map(
-      ([x, r, label], i) =>
-        contact(x + 4, y + r * 0.94, r, r * 0.24) +
-        ball(x, y, r, label, [palettes.sea.main, palettes.mango.main, palettes.jade.main][i % 3] ?? '', p),
-    )
-    .join('')
-
 /** A color over the lower part of the poster, before which hosts are. */
 const near = (color: string): string => fade([WIDTH, HEIGHT], color, { side: 'bottom', from: 0.18, to: 0.5 })
 
@@ -356,69 +485,75 @@ const near = (color: string): string => fade([WIDTH, HEIGHT], color, { side: 'bo
 const fairAt = (at: SubjectCanvas): string =>
   place(fairStreet({ ...at, width: 300, height: 400, wide: false }), 0, 0, 1.8)
 
-/** Below the marks of the card: Live or Replay. */
-const garland = (at: SubjectCanvas): string => place(lanterns({ ...at, width: 300 }, 7, 8, 50), 0, 0, 1.8)
-
-const light = (at: SubjectCanvas, p: Palette): string => rays(at, 13, p.glow, 0.12)
-
 const posters: { readonly [liveId: string]: Poster } = {
+  // The host, very near, shouts the number on the ball in his hand.
   7: {
     palette: 'rosas',
     game: '27108',
     square: [242, 2, 0.71],
     draw: (_, p) =>
-      fade([WIDTH, HEIGHT], '#80145c', { side: 'bottom', from: 0.36, to: 0.52 }) +
+      fade([WIDTH, HEIGHT], '#80145c', { side: 'bottom', from: 0.3, to: 0.62 }) +
       halo('ball-light', '#fff0b0', 0.85) +
-      circle(446, 408, 110, 'url(#ball-light)') +
-      hostAt('1001', p, 280, 510, 1.36, {
+      circle(424, 500, 150, 'url(#ball-light)') +
+      hostAt('1001', p, 206, 588, 2.02, {
+        mood: 'shout',
+        tilt: -5,
+        waist: 150,
         bare: [1],
         held:
-          heldArm('1001', p, 1, { x: 124, y: -14 }, 'carry') +
-          outlined(ball(124, -80, 52, '22', palettes.jade.main, p)),
-      }) +
-      table(652, 280, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8'),
+          heldArm('1001', p, 1, { x: 104, y: -4 }, 'carry', false, 6) +
+          inFingers(outlined(ball(102, -60, 53, '22', palettes.jade.main, p)), 102, -60, 53, tan),
+      }),
   },
-  // Two hosts behind the board of colors.
+  // Dice fly from the board of colors, which is near; two hosts behind it cheer.
   8: {
     palette: 'coral',
-    light: { x: 270, y: 420 },
+    light: { x: 270, y: 330 },
     draw: (at, p) =>
       fairAt(at) +
       glow(at, 190) +
-      hostAt('1003', palettes.lagoon, 372, 380, 1.14, {
-        tilt: -13,
-        waist: 160,
+      hostAt('1003', palettes.lagoon, 404, 366, 0.92, {
+        mood: 'shout',
+        tilt: -6,
+        waist: 190,
         bare: [1],
-        held: heldArm('1003', palettes.lagoon, 1, { x: 118, y: -34 }),
+        held: heldArm('1003', palettes.lagoon, 1, { x: 108, y: -62 }, 'open'),
       }) +
-      hostAt('1002', p, 184, 428, 1.14, {
+      hostAt('1002', p, 146, 386, 0.92, {
         mirrored: true,
-        tilt: -3,
+        mood: 'laugh',
+        tilt: 4,
+        waist: 190,
         bare: [1],
-        held: heldArm('1002', p, 1, { x: 128, y: -10 }, 'open'),
+        held: heldArm('1002', p, 1, { x: 96, y: -66 }, 'open'),
       }) +
       lit('counter', [p.main, p.shade, '#5a1230'], [0, 1]) +
-      box(0, 520, WIDTH, 200, 'url(#counter)') +
-      box(0, 520, WIDTH, 9, p.pale) +
-      inLight(place(rides.kulay(p), 270, 590, 1.5)),
+      area('M-10 492H550V730H-10Z', 'url(#counter)') +
+      box(0, 486, WIDTH, 10, p.pale) +
+      colorBoard(p) +
+      edgedDie(270, 170, 1.04, [0, 0, 0], ['#ffd9a0', '#ffa53a', '#b3541e', '#fff'], 16) +
+      edgedDie(256, 372, 1.2, [0, 0, 0], ['#8ff0d8', '#27b89a', '#0f6a60', '#fff'], -10) +
+      edgedDie(386, 520, 1.3, [0, 0, 0], ['#ff9a9a', '#e8394e', '#8e1434', '#fff'], 22) +
+      line('M236 236Q222 262 226 290M304 232Q318 256 314 284M330 428Q346 436 352 450', '#fff3c0', 7, { opacity: 0.8 }),
   },
-  // The wheel, and the host in front of its foot.
+  // The host in a cabin of the wheel, high over the fair.
   9: {
     palette: 'indigo',
-    light: { x: 300, y: 270 },
+    light: { x: 330, y: 200 },
     draw: (at, p) =>
       fairAt(at) +
-      glow(at, 220) +
-      inLight(place(rides.wheel(p), 300, 300, 2.3)) +
-      near('#1c1252') +
-      hostAt('1003', p, 208, 536, 1.26, {
-        mirrored: true,
-        waist: 160,
+      glow(at, 200) +
+      inLight(place(rides.wheel(p), 420, 330, 3.5)) +
+      fade([WIDTH, HEIGHT], '#1c1252', { side: 'bottom', from: 0.1, to: 0.36 }) +
+      cabinBack +
+      hostAt('1003', p, 226, 498, 1.06, {
+        mood: 'laugh',
+        waist: 190,
         bare: [-1, 1],
-        held: microphoneIn('#ff7a9a', -112, -8) + heldArm('1003', p, -1, { x: -110, y: 20 }, 'grip', false, 8),
+        held: heldArm('1003', p, 1, { x: 126, y: -38 }, 'open'),
       }) +
-      fence('#f4b63a', '#a8501e', 656) +
-      standing(heldArm('1003', p, 1, { x: 104, y: 98 }, 'rest', true), 208, 536, 1.26, true),
+      cabinFront +
+      standing(heldArm('1003', p, -1, { x: -98, y: 90 }, 'rest', true, 0), 226, 498, 1.06),
   },
   // A concert: two singers in the beams, and the audience before them.
   21: {
@@ -430,36 +565,43 @@ const posters: { readonly [liveId: string]: Poster } = {
       flags(p, WIDTH, [96]) +
       glow(at, 190) +
       hostAt('1002', palettes.mango, 410, 394, 1.1, {
-        tilt: -2,
+        mood: 'laugh',
+        tilt: -8,
         waist: 190,
         bare: [-1],
         held:
-          microphoneIn(p.accent, -62, 26) + heldArm('1002', palettes.mango, -1, { x: -62, y: 46 }, 'grip', false, 8),
+          microphoneIn(p.accent, -70, 38) + heldArm('1002', palettes.mango, -1, { x: -70, y: 58 }, 'clasp', false, 8),
       }) +
-      guitarist(p, palettes.mango, 148, 424, 1.1) +
+      guitarist(p, palettes.mango, 148, 424, 1.1, 'laugh') +
       lit('stage', [p.main, p.shade, p.ink], [0, 1]) +
       area('M0 590H540V720H0Z', 'url(#stage)') +
       box(0, 590, WIDTH, 6, p.glow) +
       audience(p),
   },
-  // The host is near, under a street of stars.
+  // The host, small under a street of stars, lifts her own one.
   22: {
     palette: 'lantern',
     game: '50101',
     isSquare: true,
     draw: (_, p) =>
       near('#3a1650') +
-      hostAt('1005', p, 356, 482, 1.22, {
-        bare: [-1],
+      halo('star-light', '#fff0b0', 0.8) +
+      circle(168, 446, 130, 'url(#star-light)') +
+      hostAt('1005', p, 318, 520, 0.94, {
+        mood: 'shout',
+        tilt: -4,
+        waist: 150,
+        bare: [-1, 1],
         held:
-          line('M-112 56L-150 -70', INK, 17) +
-          line('M-112 56L-150 -70', '#d8a05a', 7) +
-          inked(outlined(area(star(-152, -84, 5, 50, 22), '#3fd0b0'))) +
-          area(star(-152, -84, 5, 30, 13), '#eafff4') +
-          heldArm('1005', p, -1, { x: -122, y: 24 }, 'grip', false, -17),
+          heldArm('1005', p, 1, { x: 122, y: -30 }, 'open') +
+          line('M-128 30L-160 -84', INK, 17) +
+          line('M-128 30L-160 -84', '#d8a05a', 7) +
+          inked(outlined(area(star(-164, -98, 5, 54, 24), '#3fd0b0'))) +
+          area(star(-164, -98, 5, 32, 14), '#eafff4') +
+          heldArm('1005', p, -1, { x: -136, y: 0 }, 'clasp', false, -16),
       }) +
-      table(618, 356, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
-      workbench,
+      table(644, 318, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
+      place(workbench, 0, 26),
   },
   // A large turtle over the corals, and a diver below it.
   23: {
@@ -468,99 +610,100 @@ const posters: { readonly [liveId: string]: Poster } = {
     square: [240, 2, 0.72],
     draw: (at, p) => near('#0a4a8a') + bubbles(at, p) + place(seaFloor, 0, 56) + inked(swimmingDiver(p)),
   },
-  // The square of a town by night.
+  // The plaza from the stage, over the shoulder of the host, who shows a ball to the people.
   24: {
     palette: 'sea',
     game: '27202',
     draw: (_, p) =>
       near('#1a1450') +
-      hostAt('1001', p, 184, 500, 1.28, {
-        mirrored: true,
-        bare: [-1],
-        held: microphoneIn('#e8506b', -116, 12) + heldArm('1001', p, -1, { x: -114, y: 36 }, 'grip', false, 8),
+      crowd +
+      halo('ball-light', '#fff0b0', 0.85) +
+      circle(404, 372, 120, 'url(#ball-light)') +
+      hostAt('1001', p, 224, 566, 1.5, {
+        mood: 'back',
+        tilt: 7,
+        waist: 150,
+        bare: [1],
+        held:
+          heldArm('1001', p, 1, { x: 120, y: -92 }, 'carry', false, 4) +
+          inFingers(outlined(ball(118, -140, 47, '64', palettes.rosas.main, p)), 118, -140, 47, tan),
       }) +
-      table(632, 184, ['#3a2a8a', '#241866', '#0c0830'], '#8a78ff') +
-      ballsOn(652, p, [
-        [388, 46, '12'],
-        [486, 38, '64'],
-      ]),
+      line('M78 560V730', INK, 22) +
+      line('M78 560V730', '#8a84b8', 10) +
+      place(microphone(palettes.night, '#e8506b'), 74, 520, 0.84, -14),
   },
-  // Dice, near, as they fall.
+  // The host, very near, looks at the die on her hand while others fall.
   25: {
     palette: 'mango',
     game: '20107',
     draw: (_, p) =>
       near('#5a1020') +
-      hostAt('1002', p, 372, 484, 1.2, {
+      halo('die-light', '#fff0b0', 0.7) +
+      circle(118, 498, 150, 'url(#die-light)') +
+      hostAt('1002', p, 334, 612, 1.84, {
+        mood: 'aside',
+        tilt: -3,
         bare: [-1],
         held:
-          heldArm('1002', p, -1, { x: -128, y: 14 }, 'carry') + place(solidDie([4, 1, 2], azure), -128, -42, 1, -12),
-      }) +
-      table(620, 372, ['#c23a2e', '#86181e', '#3a060e'], '#ffb070') +
-      contact(98, 668, 52, 13) +
-      place(solidDie([6, 2, 3], ivory), 96, 632, 0.94, 8) +
-      contact(470, 672, 46, 12) +
-      place(solidDie([1, 5, 4], scarlet), 468, 640, 0.84, -10),
+          heldArm('1002', p, -1, { x: -112, y: 2 }, 'carry', false, -4) +
+          inFingers(edgedDie(-113, -56, 1.04, [4, 1, 2], azure, -10), -113, -52, 46, bronze),
+      }),
   },
-  // The carousel: a horse under its roof.
+  // The host rides on a horse of the carousel.
   26: {
     palette: 'plum',
     game: '20106',
     draw: (_, p) =>
-      near('#4a1650') +
+      fade([WIDTH, HEIGHT], '#4a1650', { side: 'bottom', from: 0.04, to: 0.3 }) +
       twistedPole(34) +
+      horseBody +
       // The rein from the bridle to the hand.
-      line('M388 388Q410 470 366 494', INK, 21) +
-      line('M388 388Q410 470 366 494', '#f0387a', 9) +
+      line('M388 388Q404 520 300 556', INK, 21) +
+      line('M388 388Q404 520 300 556', '#f0387a', 9) +
       place(
-        hostAt('1003', p, 0, 0, 1.46, {
+        hostAt('1003', p, 0, 0, 1.14, {
           mirrored: true,
+          mood: 'shout',
+          tilt: -9,
           waist: 200,
           bare: [-1, 1],
           held:
-            heldArm('1003', p, 1, { x: 104, y: 158 }, 'fist') +
-            heldArm('1003', p, -1, { x: -106, y: -26 }, 'grip', false, -30),
+            heldArm('1003', p, 1, { x: 74, y: -72 }, 'open') +
+            heldArm('1003', p, -1, { x: -108, y: 66 }, 'clasp', false, -64),
         }),
-        182,
-        530,
+        176,
+        498,
         1,
-        6,
+        -6,
       ) +
-      fence('#ffd46a', '#b0407a', 664),
+      riderLeg,
   },
   // A jeepney on its way through the town at night.
   27: {
     palette: 'ember',
     game: '50104',
-    draw: (_, p) => near('#1a1650') + bench + guitarist(p, palettes.lantern, 262, 432, 1.34) + crossedLegs + notes,
+    draw: (_, p) =>
+      near('#1a1650') + bench + guitarist(p, palettes.lantern, 262, 432, 1.34, 'shout') + crossedLegs + notes,
   },
-  // A room: the host on her chair makes a lantern for the window behind her.
+  // The hands of the host and her lantern, near; she looks down at it.
   28: {
     palette: 'ube',
     draw: (at, p) =>
       place(windowRoom({ ...at, width: 300, height: 400 }, ['#8a4ad0', '#32106a']), 0, 0, 1.8) +
-      place(slotMotifs.parol(palettes.rosas), 410, 176, 0.72) +
       near('#2a0f5a') +
       lit('chair', ['#ffb27a', '#c9603a', '#6a2418'], [0.8, 1]) +
-      box(24, 318, 300, 400, 'url(#chair)', 84, { stroke: INK, 'stroke-width': 10 }) +
-      hostAt('1005', p, 176, 494, 1.18, { mirrored: true, waist: 190, bare: [-1, 1] }) +
-      outlined(box(-12, 550, 66, 190, 'url(#chair)', 30) + box(296, 566, 60, 190, 'url(#chair)', 30)) +
-      table(648, 196, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
-      halo('star-light', '#ffd98a', 0.9) +
-      circle(318, 540, 170, 'url(#star-light)') +
-      place(slotMotifs.parol(palettes.lantern), 318, 540, 1.14, 6) +
+      box(70, 190, 420, 560, 'url(#chair)', 110, { stroke: INK, 'stroke-width': 10 }) +
+      hostAt('1005', p, 284, 388, 1.62, { mood: 'aside', tilt: -9, waist: 200, bare: [-1, 1] }) +
+      halo('star-light', '#ffd98a', 0.7) +
+      circle(278, 600, 200, 'url(#star-light)') +
+      place(slotMotifs.parol(palettes.lantern), 278, 592, 1.92, -4) +
       standing(
-        heldArm('1005', p, -1, { x: -86, y: 96 }) + heldArm('1005', p, 1, { x: 6, y: 128 }, 'rest'),
-        176,
-        494,
-        1.18,
-        true,
-      ) +
-      // Strips of bamboo, paper and a pot of glue.
-      line('M24 676L172 656M40 702L206 680', '#e8c078', 9) +
-      line('M26 674L172 654M42 700L206 678', '#fff0c0', 3) +
-      area('M392 672L470 660L486 706L404 716Z', '#ff6a8a') +
-      area('M440 664L512 674L500 712L428 708Z', '#ffd25e'),
+        heldArm('1005', p, -1, { x: -80, y: 113 }, 'clasp', false, 66) +
+          heldArm('1005', p, 1, { x: 73, y: 110 }, 'clasp', false, -68),
+        284,
+        388,
+        1.62,
+      ),
   },
   // A diver with a pearl behind the open shell on the bottom of the sea.
   29: {
@@ -577,70 +720,82 @@ const posters: { readonly [liveId: string]: Poster } = {
       weeds(p) +
       bubbles(at, p) +
       hostAt('1006', palettes.coral, 348, 420, 1.26, {
+        mood: 'aside',
         waist: 190,
         bare: [-1],
         held:
           heldArm('1006', palettes.coral, -1, { x: -136, y: -6 }, 'carry') +
-          circle(-136, -58, 68, 'url(#glow-of-pearl)') +
-          circle(-136, -58, 42, 'url(#pearl)', { stroke: INK, 'stroke-width': 8 }) +
-          oval(-151, -74, 10, 6.4, '#fff', -36) +
-          area(star(-108, -84, 4, 20, 3.4), '#fff'),
+          circle(-136, -62, 70, 'url(#glow-of-pearl)') +
+          inFingers(
+            circle(-136, -62, 46, 'url(#pearl)', { stroke: INK, 'stroke-width': 8 }) +
+              oval(-151, -80, 10, 6.4, '#fff', -36) +
+              area(star(-106, -92, 4, 20, 3.4), '#fff'),
+            -136,
+            -62,
+            46,
+            umber,
+          ),
       }) +
       area('M-10 612Q270 552 550 612V720H-10Z', 'url(#sand)') +
       place(pearlShell, 226, 592, 1.26) +
       corals,
   },
-  // Two friends with the card that they play.
+  // A whole booth: a neighbor has a full row, and the host looks at her.
   30: {
     palette: 'dusk',
-    light: { x: 270, y: 200 },
+    light: { x: 270, y: 300 },
     draw: (at, p) =>
-      light(at, p) +
-      flags(p, WIDTH, [36]) +
+      fairAt(at) +
+      glow(at, 210) +
       lit('wall', [p.shade, '#5a2a5a', '#2a1038'], [0.3, 1]) +
-      box(20, 150, 500, 420, 'url(#wall)') +
-      line('M82 150V560M146 150V560M210 150V560M274 150V560M338 150V560M402 150V560M466 150V560', '#2a1038', 3, {
-        opacity: 0.4,
+      box(56, 190, 428, 400, 'url(#wall)') +
+      bingoBoard(p) +
+      hostAt('1001', p, 366, 458, 0.86, { mood: 'aside', tilt: -3, waist: 170, bare: [1] }) +
+      hostAt('1005', palettes.lagoon, 186, 474, 0.86, {
+        mirrored: true,
+        mood: 'laugh',
+        tilt: -10,
+        waist: 150,
+        bare: [1],
+        held: heldArm('1005', palettes.lagoon, 1, { x: 98, y: -56 }, 'open'),
       }) +
-      glow(at, 180) +
-      place(garland(at), 0, 104) +
       lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
-      box(16, 150, 24, 420, 'url(#post)') +
-      box(500, 150, 24, 420, 'url(#post)') +
-      inLight(place(awning(p, 560, 0), 270, 122)) +
-      hostAt('1001', p, 388, 396, 1.16, { tilt: -7, waist: 160, bare: [1] }) +
-      hostAt('1005', palettes.lagoon, 160, 446, 1.08, { mirrored: true, tilt: -10, bare: [1] }) +
+      box(48, 190, 22, 470, 'url(#post)') +
+      box(470, 190, 22, 470, 'url(#post)') +
+      inLight(place(awning(p, 484, 0), 270, 158)) +
       lit('counter', ['#f0a070', p.shade, '#4a1a3a'], [0, 1]) +
-      box(0, 560, WIDTH, 160, 'url(#counter)') +
-      box(0, 560, WIDTH, 8, p.pale) +
-      inLight(place(bingoCard(p), 248, 574, 1.1)) +
-      standing(heldArm('1001', p, 1, { x: -8, y: 134 }, 'point'), 388, 396, 1.16) +
-      standing(heldArm('1005', palettes.lagoon, 1, { x: 0, y: 121 }), 160, 446, 1.08, true),
+      box(36, 566, 468, 124, 'url(#counter)') +
+      line('M90 600V680M180 600V680M270 600V680M360 600V680M450 600V680', p.ink, 34, { opacity: 0.16 }) +
+      box(26, 560, 488, 14, p.pale, 6) +
+      contact(270, 694, 250, 16) +
+      inLight(place(bingoCard(p), 240, 560, 0.86)) +
+      standing(heldArm('1001', p, 1, { x: 0, y: 122 }, 'point'), 366, 458, 0.86),
   },
-  // The host behind the counter of her booth.
+  // Over the shoulder of the host, who throws a dart at balloons.
   31: {
     palette: 'storm',
-    light: { x: 270, y: 250 },
+    light: { x: 230, y: 250 },
     draw: (at, p) =>
       stars(at, 20) +
+      lit('wall', ['#5a82c8', '#1c2f5c', '#0a1228'], [0.3, 1]) +
+      box(10, 110, 520, 500, 'url(#wall)') +
       glow(at, 200) +
-      lit('wall', ['#4a6aa8', '#16244a', '#0a1228'], [0.3, 1]) +
-      box(24, 120, 492, 480, 'url(#wall)') +
-      inLight(balloons) +
-      hostAt('1002', palettes.coral, 396, 462, 1.2, {
-        tilt: -3,
+      lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
+      inLight(place(balloons, -14, -22, 1)) +
+      burst +
+      box(2, 110, 26, 620, 'url(#post)') +
+      box(512, 110, 26, 620, 'url(#post)') +
+      inLight(place(awning(p, 580, 0), 270, 82)) +
+      fade([WIDTH, HEIGHT], '#0c1630', { side: 'bottom', from: 0, to: 0.3 }) +
+      hostAt('1002', palettes.coral, 372, 590, 1.56, {
+        mood: 'back',
+        tilt: -9,
+        waist: 130,
         bare: [-1],
         held:
-          place(dart, -146, 4, 1.15, 9) + heldArm('1002', palettes.coral, -1, { x: -146, y: 6 }, 'grip', false, -81),
-      }) +
-      lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
-      box(24, 130, 26, 480, 'url(#post)') +
-      box(490, 130, 26, 480, 'url(#post)') +
-      inLight(place(awning(p, 560, 0), 270, 108)) +
-      box(0, 560, WIDTH, 160, p.main) +
-      repeat(4, (i) => box(30 + i * 135, 578, 68, 142, p.accent)) +
-      fade([WIDTH, HEIGHT], '#16244a', { side: 'bottom', from: 0, to: 0.2 }) +
-      box(0, 560, WIDTH, 18, p.pale),
+          place(dart, -122, -58, 0.86, 24) +
+          heldArm('1002', palettes.coral, -1, { x: -128, y: -52 }, 'clasp', false, 18),
+      }),
   },
 }
 

@@ -48,6 +48,15 @@ const collar = (color: string, shadow: string): string =>
   area('M-34 16C-30 30 -14 44 0 54L-20 72C-36 58 -46 40 -44 26Z', color) +
   area('M34 16C30 30 14 44 0 54L20 72C36 58 46 40 44 26Z', shadow)
 
+/** The glasses of Lola Ising: `sheen` is how white the lenses are. */
+const glasses = (p: Palette, sheen: number): string =>
+  [
+    [-38, 14],
+    [8, 20],
+  ]
+    .map(([x = 0, r = 0]) => circle(x, -7, r, '#fff', { 'fill-opacity': sheen, stroke: p.mate, 'stroke-width': 4 }))
+    .join('') + pen('M-24 -10Q-18 -14 -12 -10M28 -9L54 -4', p.mate, 4)
+
 const hosts: { readonly [anchorId: string]: Host } = {
   // Kuya Bing, with a cap.
   1001: {
@@ -104,13 +113,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
     head: grandmother,
     tilt: 7,
     shirt: (p) => p.shade,
-    worn: (p) =>
-      [
-        [-38, 14],
-        [8, 20],
-      ]
-        .map(([x = 0, r = 0]) => circle(x, -7, r, '#fff', { 'fill-opacity': 0.15, stroke: p.mate, 'stroke-width': 4 }))
-        .join('') + pen('M-24 -10Q-18 -14 -12 -10M28 -9L54 -4', p.mate, 4),
+    worn: (p) => glasses(p, 0.15),
     clothes: (p) =>
       area('M-36 20C-30 50 -8 84 0 130C8 84 30 50 36 20L56 28C52 70 26 94 17 130H-17C-26 94 -52 70 -56 28Z', p.pale),
   },
@@ -227,13 +230,15 @@ const turnedClothes: { readonly [anchorId: string]: { readonly [mood in Mood]?: 
     back: { worn: (p) => blossom(48, -62, 23, '#fff', '#e4d6ea', p.glow) + pen('M-60 32h.01M60 32h.01', p.glow, 12) },
   },
   1003: { laugh: { tilt: -3 } },
+  // Open eyes are seen through clear lenses.
+  1005: { shout: { worn: (p) => glasses(p, 0) }, aside: { worn: (p) => glasses(p, 0) } },
 }
 
 /** The back of a shirt: its collar is before the nape. */
 const backClothes =
   (shirt: Host['shirt']): Host['clothes'] =>
   (p) =>
-    area('M-42 16Q0 28 42 16L48 60H-48Z', shirt(p)) +
+    area('M-42 16Q0 28 42 16L48 60H-48Z', shirt(p), { stroke: 'none' }) +
     area('M-45 14C-24 2 24 2 45 14L50 36Q0 22 -50 36Z', p.pale) +
     area('M16 4Q34 8 45 14L50 36Q36 30 18 29Z', BLACK, { opacity: SHADE })
 
@@ -504,12 +509,22 @@ function pointsOf(from: ArmJoint, to: ArmJoint, side = 1): (start: ArmJoint, on:
  * A short sleeve in the color of its side of the shirt. It starts on the slope of the shoulder and ends in the armpit,
  * so that the body has no edge there: its outline is open toward the body.
  */
-function sleeve(shoulder: ArmJoint, hem: ArmJoint, side: -1 | 1, color: string, ink: number): string {
+function sleeve(
+  shoulder: ArmJoint,
+  hem: ArmJoint,
+  side: -1 | 1,
+  color: string,
+  ink: number,
+  isJoined: boolean,
+): string {
   // Across the arm, away from the body.
   const at = pointsOf(shoulder, hem, side)
+  const isRaised = isJoined && hem.y < shoulder.y
   const edge =
-    `${side * 60} 29C${side * 84} 35 ${at(shoulder, -8, 25)} ${at(shoulder, 12, 25)}L${at(hem, 0, 26)}` +
-    `Q${at(hem, 7, 0)} ${at(hem, 0, -25)}L${at(shoulder, -2, -22)}`
+    `${side * 60} 29${isRaised ? `Q${side * 70} 34` : `C${side * 84} 35 ${at(shoulder, -8, 25)}`} ` +
+    `${at(shoulder, isRaised ? 34 : 12, 25)}L${at(hem, 0, 26)}` +
+    `Q${at(hem, 7, 0)} ${at(hem, 0, -25)}` +
+    (isRaised ? `Q${side * 94} 90 ${side * 90} 134` : `L${at(shoulder, -2, -22)}`)
   return (
     (ink === 0 ? '' : pen(`M${edge}`, BLACK, ink)) +
     area(`M${side * 52} 25L${edge}Q${side * 60} 60 ${side * 52} 25Z`, color) +
@@ -544,6 +559,8 @@ interface ArmStyle {
   readonly ink?: number
   /** How large the hand is. */
   readonly hand?: number
+  /** Whether the sleeve of a raised arm goes down to the side of the body. */
+  readonly isJoined?: boolean
 }
 
 /** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below or raised. */
@@ -554,7 +571,7 @@ export function drawArm(
   hand: ArmJoint,
   grip: Grip = 'fist',
   isElbowRaised = false,
-  { turned, ink = 0, hand: size = HAND }: ArmStyle = {},
+  { turned, ink = 0, hand: size = HAND, isJoined = false }: ArmStyle = {},
 ): string {
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
@@ -567,7 +584,7 @@ export function drawArm(
   const turn = turned ?? (grip === 'carry' || grip === 'grip' || grip === 'clasp' ? 0 : degrees + 90)
   const length = Math.hypot(hand.x - elbow.x, hand.y - elbow.y) - 8
   return inked(
-    sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p), ink) +
+    sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p), ink, isJoined) +
       outlined(
         area(
           `M${at(hem, 0, 19)}L${at(elbow, 0, 17)}L${at(elbow, 0, -17)}L${at(hem, 0, -19)}` +

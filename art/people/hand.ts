@@ -6,8 +6,8 @@ import type { Complexion } from './head.ts'
  * What a hand does: it is open toward the viewer, points with one finger, carries something round above it, makes a
  * fist, closes around an upright rod, rests on something, or holds something flat between the thumb and the fingers,
  * which are behind it. An `offer` hand carries too, with long spread fingers and a narrow wrist at 0,28. A `strum` hand
- * plays strings with a pick; a `fret` hand is the part that is behind the neck of a guitar. A `clasp` hand closes around
- * an upright rod too, with slim fingers that have knuckles and tips.
+ * plays strings with a pick; a `fret` hand is the part that is behind the neck of a guitar. A `clasp` hand closes
+ * around an upright rod too, with slim fingers that have knuckles and tips.
  */
 export type Grip = 'open' | 'point' | 'carry' | 'offer' | 'fist' | 'grip' | 'rest' | 'hold' | 'strum' | 'fret' | 'clasp'
 
@@ -46,14 +46,14 @@ export const fingersAround = (r: number, { base, shade, light, deep }: Complexio
     )
   }
   return (
-    finger(4, 0.74, 7.4) +
-    finger(28, 0.64, 8) +
-    finger(52, 0.62, 8.2) +
-    finger(76, 0.68, 8) +
-    area(limbPath(-r * 0.34, r * 1.04, -r * 0.62, r * 0.42, 11, 8.6), base) +
-    area(limbPath(-r * 0.22, r * 1.06, -r * 0.46, r * 0.62, 5, 3), shade, { opacity: 0.6 }) +
-    pen(`M${num(-r * 0.66)} ${num(r * 0.42)}l4 12`, light, 3.4) +
-    pen(`M${num(r * 0.1)} ${num(r * 1.02)}l${num(r * 0.14)} ${num(-r * 0.12)}`, deep, 2.4)
+    finger(16, 0.86, 6.4) +
+    finger(36, 0.78, 7) +
+    finger(57, 0.78, 7.2) +
+    finger(79, 0.84, 7) +
+    area(limbPath(-r * 0.42, r, -r * 0.78, r * 0.42, 9.6, 7.4), base) +
+    area(limbPath(-r * 0.3, r * 1.02, -r * 0.54, r * 0.68, 4, 2.4), shade, { opacity: 0.6 }) +
+    pen(`M${num(-r * 0.82)} ${num(r * 0.42)}l5 10`, light, 3.2) +
+    pen(`M${num(r * 0.05)} ${num(r * 1.05)}l${num(r * 0.1)} ${num(-r * 0.1)}`, deep, 2.4)
   )
 }
 

@@ -80,6 +80,14 @@ export const roundWoman: Portrait = {
     ),
 }
 
+/** It has fewer shapes than `grin`, because the signs of games have a limit of bytes. */
+export const curlySmile =
+  area('M-49 37Q-30 44 -3 33C-5 50 -16 59 -29 59C-42 59 -48 50 -49 37Z', '#b8584e') +
+  area('M-45 40Q-29 46 -8 37C-10 47 -19 53 -29 53C-39 53 -44 48 -45 40Z', '#fffaf2', {
+    stroke: '#541120',
+    'stroke-width': 2.4,
+  })
+
 /** A lean man of twenty-five in three-quarter view to the left: his eyes, nose and smile have one direction. */
 export const curlyMan: Portrait = {
   name: 'curly',
@@ -100,12 +108,7 @@ export const curlyMan: Portrait = {
     area('M-17 -16C-15 -2 -18 8 -11 16C-7 24 -11 28 -19 28L-36 28C-27 15 -24 0 -22 -16Z', umber.shade) +
     pen('M-27 -10C-30 2 -34 9 -37 18', umber.light, 4.4) +
     pen('M-39 25Q-38 30 -31 28Q-23 32 -19 28Q-11 28 -12 21', '#2c1210', 2.8) +
-    // The smile has fewer shapes than `grin`, because the signs of games have a limit of bytes.
-    area('M-49 37Q-30 44 -3 33C-5 50 -16 59 -29 59C-42 59 -48 50 -49 37Z', '#b8584e') +
-    area('M-45 40Q-29 46 -8 37C-10 47 -19 53 -29 53C-39 53 -44 48 -45 40Z', '#fffaf2', {
-      stroke: '#541120',
-      'stroke-width': 2.4,
-    }) +
+    curlySmile +
     area('M-39 64Q-29 61 -19 64Q-21 80 -29 81Q-38 78 -39 64Z', CURL) +
     pen('M0 26q5 6 1 12', '#7a4a30', 2.6),
   behind: [

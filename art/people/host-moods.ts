@@ -3,7 +3,7 @@ import { area, circle, num, oval, pen } from '../draw.ts'
 import { bronze, grin, tan } from './head.ts'
 import type { Complexion, Eye, Portrait } from './head.ts'
 import { cheerfulMan, grandmother, laughingMan, plumpWoman, sportyWoman } from './heads.ts'
-import { beardedMan, curlyMan, roundWoman, stoutMan } from './host-heads.ts'
+import { beardedMan, curlyMan, curlySmile, roundWoman, stoutMan } from './host-heads.ts'
 import { closedSmile } from './noses.ts'
 
 const HAIR = '#24151f'
@@ -24,8 +24,8 @@ const cry = (x: number, y: number, wide: number, high: number, lips: string, ris
     area(mouth(0), '#4a0d1c') +
     oval(x, y + high * 0.84, wide * 0.62, high * 0.2, '#e8607a') +
     area(
-      `M${num(x - wide + 3)} ${num(y + 2)}Q${num(x)} ${num(y - high * 0.16)} ${num(x + wide - 3)} ${num(y - rise + 2)}` +
-        `L${num(x + wide - 7)} ${num(y - rise + high * 0.26)}Q${num(x)} ${num(y + high * 0.2)} ${num(x - wide + 7)} ` +
+      `M${num(x - wide + 3)} ${num(y + 2)}Q${num(x)} ${num(y - high * 0.16)} ` +
+        `${num(x + wide - 3)} ${num(y - rise + 2)}L${num(x + wide - 7)} ${num(y - rise + high * 0.26)}Q${num(x)} ${num(y + high * 0.2)} ${num(x - wide + 7)} ` +
         `${num(y + high * 0.26)}Z`,
       '#fffaf2',
     ) +
@@ -71,11 +71,6 @@ const lolaGrin = grin([-46, 34], [9, 33], -20, 59, '#b8405a')
 const sportyGrin = grin([-40, 34], [0, 32], -22, 50, '#c8504e')
 const laugherGrin = grin([-16, 24], [42, 20], 17, 61, '#8a3a34')
 const stoutSmile = closedSmile([-5, 49], [50, 47], 9, '#b8604a', bronze.deep)
-/** The smile of the man with curls is drawn with two areas, up to his beard. */
-const curlySmile = curlyMan.features.slice(
-  curlyMan.features.indexOf('<path d="M-49 37'),
-  curlyMan.features.indexOf('<path d="M-39 64'),
-)
 
 /** The round jaw of the man with the beard, lower by the open mouth. */
 const openJaw =
@@ -147,7 +142,11 @@ export const moods: { readonly [anchorId: string]: { readonly [mood in Mood]?: P
     }),
   },
   1004: {
-    shout: withMouth(stoutMan, stoutSmile, cry(23, 46, 19, 24, '#b8604a'), { gaze: 'laughing' }),
+    shout: withMouth(stoutMan, stoutSmile, cry(24, 46, 15, 26, '#b8604a'), {
+      outline:
+        'M2 -80C36 -80 56 -62 57 -38C57 -30 53 -24 54 -18C54 -12 61 -4 62 10C62 20 57 28 57 40C56 64 42 82 20 82C-10 82 -36 68 -50 48C-58 32 -60 14 -59 0L-60 -26C-60 -62 -32 -80 2 -80Z',
+      eyes: eyesOf(stoutMan, ({ h }) => ({ h: h * 1.2, look: 0.4, up: 0.5 })),
+    }),
     laugh: withMouth(stoutMan, stoutSmile, cry(23, 46, 25, 18, '#b8604a'), { gaze: 'laughing' }),
   },
   1005: {
@@ -164,8 +163,8 @@ export const moods: { readonly [anchorId: string]: { readonly [mood in Mood]?: P
     }),
   },
   1006: {
-    shout: withMouth(sportyWoman, sportyGrin, cry(-22, 35, 15, 22, '#c8504e', 1), {
-      eyes: wideEyes(sportyWoman, -0.6, 0.2),
+    shout: withMouth(sportyWoman, sportyGrin, cry(-21, 34, 20, 20, '#c8504e', 2), {
+      eyes: eyesOf(sportyWoman, ({ h }) => ({ h: h * 1.12, look: -0.4, up: 0.7 })),
     }),
     aside: withMouth(sportyWoman, sportyGrin, closedSmile([-40, 38], [-4, 36], 6, '#c8504e', '#46201a'), {
       eyes: eyesOf(sportyWoman, () => ({ look: -0.75, up: 0 })),
