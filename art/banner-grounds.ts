@@ -1075,7 +1075,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       front: place(
         lit('ground-sand', [t.night, t.night, SAND, '#3a2a7a'], [1, 0]) +
           area('M-10 200V34Q90 16 190 40Q290 62 380 50Q470 20 590 28Q680 32 740 40V200Z', 'url(#ground-sand)') +
-          line('M380 50Q470 20 590 28Q680 32 740 40', '#a8a0ff', 2.4, { opacity: 0.6 }) +
+          line('M380 50Q470 20 590 28Q680 32 740 40', '#a8a0ff', 2.4, { opacity: 0.4 }) +
           palmForm(t.night, 34, 40, 1.3) +
           palmForm(t.night, 108, 44, 0.86) +
           area('M244 16q34 14 84 2q-10 18 -24 18h-40q-14 -4 -20 -20z', t.deep) +

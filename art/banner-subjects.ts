@@ -370,7 +370,7 @@ export function openPresent(): string {
   )
 }
 
-/** A scratch card that leans on its foot, scratched so that three stars are visible, and a coin with crumbs of silver. */
+/** A scratch card that leans on its foot, scratched so that three stars are visible, and a coin. */
 export function scratchCard(): string {
   const scratched = (x: number): string =>
     area(
@@ -404,7 +404,6 @@ export function scratchCard(): string {
       0.98,
       -7,
     ) +
-    area('M44 -46q10 -8 14 4ZM20 -30q12 -6 14 6ZM62 -22q8 -8 14 2Z', '#c8d0e8') +
     outlined(circle(92, -44, 44, 'url(#scratch-coin)')) +
     circle(92, -44, 32, 'none', { stroke: '#b8700f', 'stroke-width': 4 }) +
     area(star(92, -44, 5, 23, 10), '#b8640a') +

@@ -257,9 +257,9 @@ const loom = (p: Palette): string =>
   box(98, -96, 14, 206, p.shade, 6, outlined(5)) +
   repeat(15, (i) => line(`M${-84 + i * 12} -78V82`, i % 3 === 0 ? p.accent : i % 3 === 1 ? p.pale : p.mate, 3)) +
   box(-122, -92, 244, 18, p.main, 9, outlined(5)) +
-  box(-122, -92, 244, 6, p.pale, 3, { opacity: 0.6 }) +
+  box(-114, -88, 228, 5, p.pale, 2.5, { opacity: 0.6 }) +
   box(-122, 76, 244, 18, p.main, 9, outlined(5)) +
-  box(-122, 76, 244, 6, p.pale, 3, { opacity: 0.6 }) +
+  box(-114, 80, 228, 5, p.pale, 2.5, { opacity: 0.6 }) +
   wovenColors +
   place(wovenFace(), 0, 0, 0.84) +
   line('M46 -34C58 -44 76 -40 72 -54', p.accent, 4) +
@@ -1163,12 +1163,12 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
     'sea',
     inPlace({ name: 'fishing', calm: '#0a4894', air: '#18b0d8', light: '#b8fff4', floor: 0.74 }, reefFish),
   ],
-  galleon: ['sea', inPlace({ name: 'galleon', calm: '#0a469c', air: '#2ab0e0', light: '#fff0b8' }, treasureShip)],
+  galleon: ['sea', inPlace({ name: 'galleon', calm: '#0a3e90', air: '#2ab0e0', light: '#fff0b8' }, treasureShip)],
   'instant-win': [
     'rosas',
     inPlace({ name: 'instant-win', calm: '#a31256', air: '#ff5a5a', light: '#ffe0a0', floor: 0.7 }, scratchCard),
   ],
-  jackpot: ['ember', inPlace({ name: 'jackpot', calm: '#9a2a0a', air: '#ff8a1a', light: '#ffe07a' }, carabaoInField)],
+  jackpot: ['ember', inPlace({ name: 'jackpot', calm: '#8c240a', air: '#ff7a14', light: '#ffe07a' }, carabaoInField)],
   live: [
     'ube',
     (at, p) => {
