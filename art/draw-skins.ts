@@ -22,15 +22,15 @@ import { halo, lit, round } from './flagships/volume.ts'
 import { wordLine } from './glyphs.ts'
 import { INK } from './motifs/outline.ts'
 
-type Shades = readonly [light: string, dark: string]
+type ShadePair = readonly [light: string, dark: string]
 
-const coral: Shades = ['#ff8474', '#cf2f4a']
-const gold: Shades = ['#ffd84f', '#f08f14']
-const teal: Shades = ['#4fe0bc', '#0f9a86']
-const magenta: Shades = ['#ff7cc0', '#c42a88']
-const violet: Shades = ['#b08cff', '#6a35c8']
+const coral: ShadePair = ['#ff8474', '#cf2f4a']
+const gold: ShadePair = ['#ffd84f', '#f08f14']
+const teal: ShadePair = ['#4fe0bc', '#0f9a86']
+const magenta: ShadePair = ['#ff7cc0', '#c42a88']
+const violet: ShadePair = ['#b08cff', '#6a35c8']
 const CREAM = '#fff6e0'
-const WOOD: Shades = ['#c07a3a', '#8a4a20']
+const WOOD: ShadePair = ['#c07a3a', '#8a4a20']
 
 /** All content of an image, in which the strokes of `pen` have round ends. */
 const image = (width: number, height: number, definitions: string, content: string): string =>
@@ -75,8 +75,8 @@ function lanternShapes(): string {
  * A star lantern of shell panes, around 0,0 within a circle of radius 100. The panes that face to the upper left are
  * lit. The large one of a group has a hoop.
  */
-function shellStar(rim: Shades, tassels: Shades, hasHoop = false, reach = 150): string {
-  const panes = ([light, dark]: Shades, size: number): string =>
+function shellStar(rim: ShadePair, tassels: ShadePair, hasHoop = false, reach = 150): string {
+  const panes = ([light, dark]: ShadePair, size: number): string =>
     `<g transform="scale(${size})"><use href="#lit-panes" fill="${light}"/><use href="#dim-panes" fill="${dark}"/></g>`
   const tassel =
     edged(`<path d="M50 60V74"/>${area('M43 73H57L64 104L56 99L50 106L44 99L36 104Z', tassels[0])}`, 5) +
@@ -191,7 +191,7 @@ export function drawSkinTop(): string {
 
 /** What a visitor of the fair wears. */
 interface Visitor {
-  readonly shirt: Shades
+  readonly shirt: ShadePair
   readonly legs: string
   readonly hair: string
   readonly skin: string
@@ -259,7 +259,7 @@ const awningStripe = (i: number): string => {
 }
 
 /** A stall with a striped awning, lit from inside, on the ground at 0,0: 116 px wide and 120 px tall. */
-const stall = ([light, dark]: Shades, front: Shades, goods: string): string =>
+const stall = ([light, dark]: ShadePair, front: ShadePair, goods: string): string =>
   `<use href="#stall"/>${goods}` +
   edged(
     box(-52, -32, 104, 32, front[0], 3) +
@@ -347,7 +347,7 @@ const giantLantern = (): string =>
 /** A ferris wheel on its stand, at 0,0: 154 px tall. */
 function ferrisWheel(): string {
   const cabins = around(9, 60, 10)
-  const cabin = ([light, dark]: Shades, i: number): string =>
+  const cabin = ([light, dark]: ShadePair, i: number): string =>
     `<g id="cabin${i}">${edged(area('M-11 1H11L8 14Q0 18 -8 14Z', light) + area('M-12 1Q0 -14 12 1Z', CREAM), 2.6)}` +
     `${area('M4 3H9L6.6 13L3 14.4Z', dark)}</g>`
   return (
@@ -373,7 +373,7 @@ function ferrisWheel(): string {
 
 /** What the images of the page end differ in: the ground, which fades to the color of the page, and what is far. */
 interface Daytime {
-  readonly ground: Shades
+  readonly ground: ShadePair
   readonly far: string
   readonly edge: string
   readonly light: number
