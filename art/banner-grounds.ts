@@ -1,6 +1,6 @@
 /**
- * Places in the tones of one dark color, from edge to edge of a banner. White texts are on them, so nothing in the left
- * 58 % is lighter than a contrast of 4.5 allows.
+ * Places in the tones of one color, from edge to edge of a banner. White texts are on heroes and wide images, whose
+ * color is dark, so nothing in their left 58 % is lighter than a contrast of 4.5 allows.
  */
 import { rays } from './canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from './draw.ts'
@@ -18,6 +18,8 @@ const path = (words: TemplateStringsArray, ...values: readonly number[]): string
 
 /** The tones of a place, from the darkest to the lightest one. */
 interface Tones {
+  /** Light of lamps and windows. */
+  readonly ember: string
   readonly night: string
   readonly deep: string
   readonly dim: string
@@ -26,7 +28,8 @@ interface Tones {
   readonly shine: string
 }
 
-const toTones = (calm: string): Tones => ({
+const toTones = (calm: string, ember: string): Tones => ({
+  ember,
   night: mix(calm, '#0a0228', 0.62),
   deep: mix(calm, '#0a0228', 0.4),
   dim: mix(calm, '#0a0228', 0.2),
@@ -41,6 +44,8 @@ export interface GroundCanvas {
   readonly height: number
   readonly floor: number
   readonly size: number
+  /** Where the light behind the subject is. */
+  readonly lightX: number
   readonly tones: Tones
 }
 
@@ -176,7 +181,7 @@ const houseRow = (
   t: Tones,
   houses: readonly (readonly [x: number, width: number, high: number])[],
   isNear: boolean,
-  light = EMBER,
+  light = t.ember,
 ): string => {
   const each = (draw: (x: number, half: number, high: number) => string): string =>
     houses.map(([x, width, high]) => draw(x, width / 2, high)).join('')
@@ -251,7 +256,7 @@ const chandeliers = (t: Tones, at: readonly (readonly [x: number, y: number])[])
   dots(
     at.flatMap(([x, y]) => [-40, -22, 0, 22, 40].map((dx) => ({ x: x + dx, y: y - 16 }))),
     4.4,
-    EMBER,
+    t.ember,
   )
 
 const palmForm = (color: string, x: number, y: number, size: number): string =>
@@ -429,7 +434,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         dots(
           [24, 66, 192, 258, 322].map((x, i) => ({ x, y: ([30, 34, 24, 33, 42][i] ?? 0) * g.size })),
           7.5,
-          EMBER,
+          t.ember,
         ) +
         halo('ground-lamp', '#ffd98a', 0.8) +
         [436, 496, 624, 684]
@@ -487,7 +492,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           ) +
           line(
             repeat(5, (i) => `M${i * 99 - 17} -150h32`),
-            EMBER,
+            t.ember,
             6,
           ),
         line('M0 30H730M70 0L20 90M220 0L200 90M370 0L376 90M520 0L560 90M670 0L760 90', t.night, 2.4),
@@ -556,7 +561,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           { x: x + dx, y: -170 },
         ]),
         3.4,
-        EMBER,
+        t.ember,
       )
     return {
       back:
@@ -640,7 +645,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           area('M96 -160L-20 6h190zM286 -160L210 6h180zM476 -160L430 6h190z', t.shine, { opacity: 0.26 }) +
           line('M-10 -168H740', t.night, 7) +
           [96, 286, 476, 666]
-            .map((x) => area(`M${x - 14} -168h28l10 26h-48z`, t.night) + oval(x, -142, 24, 5, EMBER))
+            .map((x) => area(`M${x - 14} -168h28l10 26h-48z`, t.night) + oval(x, -142, 24, 5, t.ember))
             .join(''),
         seats(
           t,
@@ -697,10 +702,10 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           ) +
           port(40, t.dim) +
           port(154, t.dim) +
-          port(268, EMBER) +
+          port(268, t.ember) +
           port(382, t.dim) +
-          port(496, EMBER) +
-          port(612, EMBER) +
+          port(496, t.ember) +
+          port(612, t.ember) +
           barrel(t, 40, 0.96) +
           barrel(t, 96, 0.8) +
           barrel(t, 372, 0.84) +
@@ -757,9 +762,9 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           area('M68 -40V-102Q68 -118 100 -118Q132 -118 132 -102V-40Z', t.calm) +
           area('M46 -20V-64h16v24h76v-24h16v44Z', t.night) +
           area('M22 0v-10h18v-10h120v10h18V0Z', t.dim) +
-          circle(100, -136, 5, EMBER),
+          circle(100, -136, 5, t.ember),
         area('M40 0H160L294 120H-94Z', t.calm) +
-          line('M40 0L-94 120M160 0L294 120', EMBER, 4) +
+          line('M40 0L-94 120M160 0L294 120', t.ember, 4) +
           line('M300 0L440 120M420 0L620 120', t.dim, 3),
         [t.deep, t.calm, t.calm],
         [t.deep, t.night],
@@ -792,7 +797,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         [0.5, 1.5, 2.5, 3.5, 4.5]
           .map(
             (n) =>
-              oval((n / 8) * g.width, 28 + 88 * (n / 8) * (1 - n / 8), 11, 13, EMBER) +
+              oval((n / 8) * g.width, 28 + 88 * (n / 8) * (1 - n / 8), 11, 13, t.ember) +
               oval((n / 8) * g.width - 3, 28 + 88 * (n / 8) * (1 - n / 8), 4, 7, t.shine),
           )
           .join(''),
@@ -856,11 +861,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
     return {
       back: room(
         g,
-        place(
-          rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.16),
-          (g.width * 0.8) / g.size,
-          -80,
-        ) +
+        place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.16), g.lightX / g.size, -80) +
           area('M-10 0V-46L60 -84L136 -30L214 -70L316 -18L380 -40L470 0ZM610 0L690 -50L740 -24V0Z', t.dim) +
           area('M-10 0V-20Q80 -48 170 -16T350 -20Q420 -26 500 -8T740 -16V0Z', t.deep) +
           houseRow(t, [[250, 40, 26]], true) +
@@ -889,7 +890,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
   /** An orchard in rows on hills. */
   'mango-try': (g) => {
     const t = g.tones
-    const tree = (x: number, y: number, r: number, color: string, fruit = EMBER): string =>
+    const tree = (x: number, y: number, r: number, color: string, fruit = t.ember): string =>
       box(x - r * 0.12, y - r * 0.4, r * 0.24, r * 1, t.night) +
       area(
         path`M${x - r} ${y - r * 0.5}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.4} ${-r * 0.8}` +
@@ -951,7 +952,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             ) +
             line('M-10 -212Q120 -160 250 -190T470 -206T740 -190', t.night, 2.6) +
             lantern(44, -158, 15, t.shine) +
-            lantern(124, -152, 18, EMBER) +
+            lantern(124, -152, 18, t.ember) +
             lantern(206, -156, 15, t.shine),
           '',
           [t.deep, t.calm, t.shine],
@@ -1008,9 +1009,9 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               true,
             ) +
             line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
-            lantern(60, -142, 16, EMBER) +
+            lantern(60, -142, 16, t.ember) +
             lantern(150, -140, 13, t.shine) +
-            lantern(254, -146, 16, EMBER) +
+            lantern(254, -146, 16, t.ember) +
             lantern(340, -142, 13, t.shine),
           line(
             repeat(
@@ -1038,20 +1039,13 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       back: room(
         g,
         line(threads(14, -4), t.rise, 2, { opacity: 0.7 }) +
-          line(threads(28, 3), t.deep, 3) +
+          line(threads(28, 3), t.dim, 2) +
           band(-170, t.deep) +
           band(-116, t.dim) +
           band(-62, t.deep) +
           box(-10, -206, 750, 14, t.night, 6) +
           box(-10, -16, 750, 16, t.night, 6) +
-          line('M-10 -14H740', t.shine, 2) +
-          place(
-            area('M-60 0Q0 -22 60 0Q0 22 -60 0Z', t.night) + area('M-28 0Q0 -9 28 0Q0 9 -28 0Z', EMBER),
-            300,
-            -78,
-            0.8,
-            -8,
-          ),
+          line('M-10 -14H740', t.shine, 2),
         line('M60 0L0 90M200 0L170 90M330 0L336 90M460 0L500 90M590 0L670 90', t.deep, 3),
         [t.dim, t.calm, t.dim],
         [t.dim, t.night],
@@ -1096,8 +1090,8 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           area('M-44 -28h88v-8h-6v-32h-76v32h-6z', color) +
           area('M-58 -62L0 -112L58 -62Q0 -54 -58 -62Z', t.deep) +
           line('M-56 -63L0 -111L56 -63', t.rise, 2.4) +
-          box(-26, -56, 16, 16, EMBER, 2) +
-          box(10, -56, 16, 16, EMBER, 2),
+          box(-26, -56, 16, 16, t.ember, 2) +
+          box(10, -56, 16, 16, t.ember, 2),
         x,
         0,
         size,
@@ -1138,7 +1132,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             dots(
               Array.from({ length: 16 }, (_, i) => ({ x: i * 34 + 10, y: 8 })),
               5,
-              EMBER,
+              t.ember,
             ),
           [t.night, t.dim, t.calm],
         ) + place(area(`M-10 -10H710V14${swags}Z`, t.deep) + line(`M710 16${swags}`, t.shine, 3), 0, 0, g.size),
@@ -1173,16 +1167,26 @@ export interface GroundSide {
   /** The color of the place. */
   readonly calm: string
   readonly floor: number
+  /** Light of lamps and windows, if it may be bright because no texts are on the place. */
+  readonly ember?: string
+  readonly lightX?: number
 }
 
 /** A place from edge to edge. */
 export function drawGround(
   name: string,
   [width, height]: readonly [width: number, height: number],
-  { calm, floor }: GroundSide,
+  { calm, floor, ember = EMBER, lightX = width * 0.8 }: GroundSide,
 ): string {
   const draw = grounds[name]
   if (draw === undefined) throw new Error(`no ground is named ${name}`)
-  const { back, front = '' } = draw({ width, height, floor, size: Math.sqrt(height / 240), tones: toTones(calm) })
+  const { back, front = '' } = draw({
+    width,
+    height,
+    floor,
+    size: Math.sqrt(height / 240),
+    lightX,
+    tones: toTones(calm, ember),
+  })
   return back + front
 }

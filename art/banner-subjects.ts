@@ -13,6 +13,7 @@ import { ownSubjects } from './motifs/own-subjects.ts'
 import { INK, outlined } from './motifs/outline.ts'
 import { numeral } from './numerals.ts'
 import { palettes } from './palettes.ts'
+import type { Palette } from './palettes.ts'
 
 /** A present with a bow, whose lower edge is at the given point. */
 export const present = (
@@ -590,5 +591,348 @@ export const carabaoInField = (): string => {
     ears(-124, 58, 6) +
     ears(-110, 36, 12) +
     ears(132, 46, 10)
+  )
+}
+
+/** A stack of coins whose lower edge is at the given point. */
+export const coinPile = (x: number, y: number, count: number): string =>
+  outlined(
+    repeat(count, (i) => {
+      const top = y - 10 - i * 15
+      return (
+        area(`M${x - 27} ${top}V${top + 9}A27 10 0 0 0 ${x + 27} ${top + 9}V${top}Z`, 'url(#pile)') +
+        oval(x, top, 27, 10, '#ffd84f')
+      )
+    }),
+    3.8,
+  ) +
+  oval(x, y - 11 - (count - 1) * 15, 16, 5, '#fff3ac') +
+  line(
+    repeat(count, (i) => `M${x - 20} ${y - 1 - i * 15}l2 1`),
+    '#fffbe0',
+    3.4,
+  )
+
+/** The metal of the stacks of coins, as a definition of the image. */
+export const pileMetal = lit('pile', ['#fff3a8', '#ffc22e', '#b8680f'], [1, 0])
+
+/** A voucher with a star in a disc and a stub with a heart, within 118 to each side of its middle. */
+const wideVoucher = (x: number, y: number, turn: number, paper: string, stub: string, shade: string): string =>
+  place(
+    outlined(
+      area('M-118 -52H46V52H-118V17A17 17 0 0 0 -118 -17Z', paper) +
+        area('M46 -52H118V-17A17 17 0 0 0 118 17V52H46Z', stub),
+    ) +
+      area('M-118 30H118V50H-118Z', shade, { opacity: 0.36 }) +
+      line('M46 -42V42', '#fff8e0', 5, { 'stroke-dasharray': '1 11' }) +
+      line('M-106 -43H28', '#fffbe0', 5, { opacity: 0.9 }) +
+      outlined(circle(-52, 0, 34, '#fff6d8'), 4) +
+      outlined(area(star(-52, 1, 5, 25, 11), '#ff4f7a'), 3.4) +
+      line('M4 -16H26M4 4H26M4 24H18', INK, 7, { opacity: 0.75 }) +
+      outlined(
+        area('M82 26C58 6 56 -18 70 -20C78 -21 81 -15 82 -11C83 -15 86 -21 94 -20C108 -18 106 6 82 26Z', '#fff6d8'),
+        4,
+      ),
+    x,
+    y,
+    1,
+    turn,
+  )
+
+/** The colors of vouchers, as definitions of the image. */
+const voucherColors =
+  lit('voucher-gold', ['#fff08a', '#ffc02e', '#f0880f'], [0.4, 1]) +
+  lit('voucher-coral', ['#ff9a8a', '#f0405e', '#b0154a'], [0.4, 1]) +
+  lit('voucher-sea', ['#8af4e0', '#1cc0b4', '#0a7a8a'], [0.4, 1]) +
+  lit('voucher-violet', ['#c8a0ff', '#8a4af0', '#5220b0'], [0.4, 1])
+
+const seaVoucher = (x: number, y: number, turn: number): string =>
+  wideVoucher(x, y, turn, 'url(#voucher-sea)', 'url(#voucher-violet)', '#064a5a')
+const goldVoucher = (x: number, y: number, turn: number): string =>
+  wideVoucher(x, y, turn, 'url(#voucher-gold)', 'url(#voucher-coral)', '#b0480f')
+
+/** Two vouchers for the shelf of a stall, around the middle of the shelf. */
+export const shelfVouchers = (): string => voucherColors + seaVoucher(16, 42, 10) + goldVoucher(-2, -12, -8)
+
+/** Two vouchers, one behind the other, between stacks of coins. */
+export const voucherPair = (): string =>
+  pileMetal +
+  voucherColors +
+  contact(0, 2, 138, 12) +
+  seaVoucher(10, -158, 11) +
+  coinPile(106, -4, 6) +
+  goldVoucher(-2, -82, -9) +
+  coinPile(-104, 2, 3) +
+  coinPile(74, 4, 3) +
+  outlined(circle(114, -12, 20, '#ffd23f')) +
+  area(star(114, -12, 5, 11, 5), '#b8640a') +
+  line('M102 -20Q105 -26 112 -27', '#fff', 4)
+
+/** Presents and a bear beside the vouchers. */
+export const voucherAside = (): string =>
+  contact(-232, 4, 96, 9) +
+  contact(236, 4, 96, 9) +
+  present(-262, 2, 1.6, ['#ff6a8a', '#c01a58', '#fff0a0']) +
+  present(-194, 8, 0.94, ['#58b8ff', '#1f6ac8', '#fff0a0']) +
+  plushBear(216, 6, 1.4) +
+  present(290, 4, 1.24, ['#3fd8b8', '#0a8a7a', '#ffe08a'])
+
+/** A woven cloth that hangs from a rod. */
+const hungCloth = (x: number, [base, shade, band]: readonly [string, string, string]): string =>
+  place(
+    outlined(
+      box(-58, -8, 116, 13, '#ffc24a', 6) + area('M-48 4H48V142L32 154L16 142L0 154L-16 142L-32 154L-48 142Z', base),
+    ) +
+      area('M26 7H45V140L32 150L26 145Z', shade, { opacity: 0.5 }) +
+      line('M-45 26H45M-45 122H45', band, 9) +
+      line('M-44 50L-22 36L0 50L22 36L44 50M-44 112L-22 98L0 112L22 98L44 112', band, 5) +
+      outlined(area('M0 56L19 75L0 94L-19 75Z', '#ffd45e') + area('M0 66L9 75L0 84L-9 75Z', '#f7405e'), 4) +
+      line('M-50 -4H-8', '#fffbe0', 4),
+    x,
+    -226,
+    1,
+  )
+
+/** Cloths beside the loom. */
+export const loomAside = (): string =>
+  hungCloth(-254, ['#1cb4a4', '#064a5a', '#fff6dc']) + hungCloth(254, ['#8a4af0', '#2a0868', '#ffd45e'])
+
+/** An open sack of coins, whose lower edge is at the given point. */
+const coinSack = (x: number, y: number, size: number): string =>
+  place(
+    outlined(
+      [
+        [-24, -112],
+        [24, -114],
+        [-2, -124],
+        [-34, -102],
+        [34, -103],
+        [8, -106],
+        [-14, -100],
+      ]
+        .map(([dx = 0, dy = 0], i) => circle(dx, dy, 17, i % 2 === 0 ? '#ffd23f' : '#ffe680'))
+        .join('') +
+        area('M-42 -96C-78 -66 -90 -16 -66 0Q0 12 66 0C90 -16 78 -66 42 -96Q0 -80 -42 -96Z', 'url(#burlap)') +
+        area('M-50 -104Q0 -78 50 -104L44 -84Q0 -62 -44 -84Z', '#ffe0a8'),
+    ) +
+      area('M42 -84C70 -60 84 -16 64 -2Q40 4 22 4C46 -20 50 -56 42 -84Z', '#6a2a1c', { opacity: 0.36 }) +
+      line('M-54 -66C-68 -42 -70 -24 -62 -14M-40 -94Q-24 -88 -8 -86', '#fff8dc', 5, { opacity: 0.85 }) +
+      outlined(area(star(0, -36, 5, 27, 12), '#ff4f5e'), 4) +
+      line('M-3 -116Q2 -132 10 -132M-30 -116Q-28 -122 -22 -122', '#fffbe0', 4),
+    x,
+    y,
+    size,
+  )
+
+/** The prize beside the carabao: a sack and stacks of coins. */
+export const prizeAside = (): string =>
+  pileMetal +
+  lit('burlap', ['#ffdca0', '#d8944a', '#8a4a24'], [0.9, 0.7]) +
+  contact(-238, 2, 92, 9) +
+  contact(226, 2, 92, 9) +
+  coinSack(-236, 2, 1.1) +
+  coinPile(-298, 8, 3) +
+  coinPile(196, -4, 6) +
+  coinPile(254, -2, 4) +
+  coinPile(222, 8, 2)
+
+/** A boat of two outriggers on the lake, and a palm on its sandbar. */
+export const lakeAside = (): string => {
+  const glow = 'M-268 22H-228M-216 30H-188M-180 20H-160'
+  return (
+    line('M-296 4H-156', INK, 10) +
+    line('M-296 4H-156', '#ffb52e', 4.6) +
+    outlined(
+      area('M-306 -30Q-226 -14 -146 -30Q-158 6 -186 8H-266Q-294 6 -306 -30Z', '#f0485e') +
+        box(-250, -92, 6, 72, '#c98a4a') +
+        area('M-240 -98L-176 -34H-240Z', '#fff3e0') +
+        area('M-254 -90L-286 -34H-254Z', '#ffc93f'),
+    ) +
+    line('M-292 -18Q-226 -6 -180 -12', '#ffd0c8', 4.4) +
+    line(glow, '#ffd65c', 4, { opacity: 0.9 }) +
+    oval(232, 4, 84, 15, '#140c5a', 0, { opacity: 0.4 }) +
+    outlined(oval(230, -2, 74, 14, '#ffdf9a')) +
+    place(slotMotifs.palm(), 226, -86, 1.02) +
+    line('M172 -2Q190 -9 212 -9', '#fffbe0', 4)
+  )
+}
+
+/** Lanterns on both sides of the cards, whose light is that of the lanterns above the cards. */
+export const lanternAside = (): string =>
+  hungLantern(palettes.rosas, -270, -150, 0.62) + hungLantern(palettes.coral, 272, -146, 0.6)
+
+/** A lantern of the season on its cord, in its light. */
+const hungLantern = (palette: Palette, x: number, y: number, size: number): string =>
+  line(`M${x} -300V${y - 60 * size}`, INK, 4) +
+  circle(x, y, 130 * size, 'url(#parol-light)') +
+  place(slotMotifs.parol(palette), x, y, size)
+
+/** A card with the picture of a game, whose lower edge is at the given point. */
+const coverCard = (x: number, y: number, turn: number, fill: string, picture: string): string =>
+  place(
+    outlined(box(-66, -168, 132, 168, '#fff6e4', 14) + box(-54, -156, 108, 116, fill, 8)) +
+      circle(0, -98, 60, 'url(#cover-light)') +
+      picture +
+      line('M-36 -20H36', INK, 9, { opacity: 0.8 }) +
+      line('M-58 -140V-40', '#fff', 4, { opacity: 0.7 }),
+    x,
+    y,
+    1,
+    turn,
+  )
+
+/** Three cards with pictures of games, a fish, a lantern and mangoes, below two lanterns. */
+export const coverFan = (): string =>
+  mango +
+  lit('cover-sea', ['#5ae0f0', '#1a8ae0', '#1a3aa8'], [0.3, 1]) +
+  lit('cover-night', ['#ff7ab8', '#c02a9a', '#5a1a9a'], [0.3, 1]) +
+  lit('cover-leaf', ['#c8f07a', '#3fb46a', '#0a6a5a'], [0.3, 1]) +
+  lit('cover-star', ['#fff3a8', '#ffb52e', '#f0600f'], [0.3, 1]) +
+  halo('cover-light', '#fff8d8', 0.7) +
+  halo('parol-light', '#ffb27a', 0.7) +
+  hungLantern(palettes.lantern, -104, -204, 0.4) +
+  hungLantern(palettes.mint, 104, -204, 0.4) +
+  contact(0, 2, 128, 11) +
+  place(
+    coverCard(
+      -74,
+      -6,
+      -12,
+      'url(#cover-sea)',
+      `<g transform="translate(-12 -98) scale(-.44 .44)">${edged(catches.lapu(palettes.coral), 8)}</g>`,
+    ) +
+      coverCard(74, -6, 12, 'url(#cover-leaf)', fruit(16, -122, 0.46, -6) + fruit(14, -80, 0.56, 6)) +
+      place(
+        coverCard(
+          0,
+          0,
+          0,
+          'url(#cover-night)',
+          line('M-20 -84L-28 -48M20 -84L28 -48', INK, 11) +
+            line('M-20 -84L-28 -48M20 -84L28 -48', '#3fe0c0', 5) +
+            outlined(circle(0, -102, 44, '#e8304a') + circle(0, -102, 36, '#8a1a7a'), 4) +
+            outlined(area(star(0, -101, 5, 50, 21), 'url(#cover-star)')) +
+            outlined(circle(0, -101, 13, '#fff8d8'), 4) +
+            line('M-2 -140L-8 -122M-36 -110L-24 -110', '#fff', 4.4),
+        ),
+        0,
+        -6,
+        1.14,
+      ),
+    0,
+    0,
+    0.9,
+  )
+
+/** Barrels, a sack and coins on both sides of the chest. */
+export const holdAside = (): string => {
+  const barrel = (x: number, y: number, size: number): string =>
+    place(
+      outlined(area('M-32 -92Q-48 -46 -32 0H32Q48 -46 32 -92Z', 'url(#barrel)') + oval(0, -92, 32, 9, '#d8904a')) +
+        line('M-12 -80Q-20 -46 -12 -6M12 -80Q20 -46 12 -6', '#6a3014', 3.4) +
+        line('M-40 -66H40M-41 -24H41', INK, 14) +
+        line('M-39 -66H39M-40 -24H40', '#f2b84a', 7) +
+        line('M-33 -26V-24M-33 -68V-64', '#fffbe0', 4),
+      x,
+      y,
+      size,
+    )
+  return (
+    pileMetal +
+    lit('barrel', ['#f0b070', '#b0683a', '#5a2a18'], [1, 0]) +
+    contact(-226, 2, 96, 10) +
+    contact(238, 2, 92, 10) +
+    barrel(-262, -10, 1.28) +
+    coinPile(-190, 4, 4) +
+    coinPile(-136, 10, 2) +
+    barrel(262, -12, 1.14) +
+    coinSack(196, 6, 0.72) +
+    lit('burlap', ['#ffdca0', '#d8944a', '#8a4a24'], [0.9, 0.7])
+  )
+}
+
+/** A card of bingo, whose lower edge is at the given point. Its numbers are a part that all cards share. */
+const bingoCard = (x: number, y: number, size: number, turn: number, edge: string, shade: string): string =>
+  place(
+    outlined(box(-58, -148, 116, 148, edge, 10) + box(-49, -114, 98, 105, '#fffaf0', 4)) +
+      dots(
+        [0, 4, 8, 2].map((i) => ({ x: (i % 3) * 33 - 33, y: Math.floor(i / 3) * 35 - 96.5 })),
+        12,
+        edge,
+      ) +
+      '<use href="#bingo-numbers"/>' +
+      area('M-49 -13V-9H49V-114H38V-13Z', shade, { opacity: 0.3 }),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+const bingoNumbers = (): string =>
+  '<defs><g id="bingo-numbers">' +
+  dots(
+    [0, 1, 2, 3, 4].map((i) => ({ x: i * 20 - 40, y: -131 })),
+    7,
+    '#fffaf0',
+  ) +
+  line('M-49 -79H49M-49 -44H49M-16.5 -114V-9M16.5 -114V-9', INK, 3) +
+  ['7', '9', '8', '3', '5']
+    .map((label, n) => {
+      const i = [1, 3, 5, 6, 7][n] ?? 0
+      return numeral(label, (i % 3) * 33 - 33, Math.floor(i / 3) * 35 - 96.5, 22, INK)
+    })
+    .join('') +
+  line('M-50 -140H-14', '#fff', 4, { opacity: 0.8 }) +
+  '</g></defs>'
+
+/** Cards of bingo on both sides of the globe. */
+export const bingoAside = (): string =>
+  bingoNumbers() +
+  contact(-238, 4, 84, 9) +
+  contact(238, 4, 84, 9) +
+  bingoCard(-258, 2, 0.9, -19, '#1cb4a4', '#07606e') +
+  bingoCard(-206, 0, 1.08, -7, '#ffb52e', '#b8640a') +
+  bingoCard(262, 2, 0.9, 18, '#8a4af0', '#3a1070') +
+  bingoCard(208, 0, 1.08, 7, '#2f9af0', '#123f9a')
+
+/** A cup with a star, of the given metal, whose lower edge is at the given point. */
+const cup = (x: number, y: number, size: number, metal: string, handle: string): string => {
+  const handles = 'M-34 -92C-66 -96 -62 -52 -24 -48M34 -92C66 -96 62 -52 24 -48'
+  return place(
+    line(handles, INK, 17) +
+      line(handles, handle, 8) +
+      outlined(
+        area('M-9 -32H9L14 -12H-14Z', metal) +
+          box(-27, -14, 54, 14, '#6a3a9c', 4) +
+          area('M-36 -104H36C38 -62 24 -38 0 -30C-24 -38 -38 -62 -36 -104Z', metal) +
+          box(-41, -112, 82, 14, metal, 6),
+      ) +
+      outlined(area(star(0, -76, 5, 19, 8.6), '#fffbe0'), 3.4) +
+      line('M-27 -92Q-26 -68 -18 -56M-33 -106H-6', '#fff', 5, { opacity: 0.9 }),
+    x,
+    y,
+    size,
+  )
+}
+
+/** Three cups and paper in the air, for a podium whose steps end at the given heights. */
+export const podiumCups = (step: number, tops: readonly [first: number, second: number, third: number]): string => {
+  const size = step / 84
+  return (
+    lit('cup-gold', ['#fff8b8', '#ffcb2e', '#c87a0f'], [1, 0.4]) +
+    lit('cup-silver', ['#ffffff', '#c8d4ec', '#7a88b4'], [1, 0.4]) +
+    lit('cup-bronze', ['#ffd0a0', '#e0884a', '#8a4420'], [1, 0.4]) +
+    repeat(18, (i) =>
+      place(
+        box(-5, -3, 10, 6, ['#ffd24a', '#5fe0c0', '#ff8ab8', '#ffffff'][i % 4] ?? '', 1.5),
+        ((i * 83) % 300) - 150,
+        -232 + ((i * 47) % 110),
+        1,
+        i * 37,
+      ),
+    ) +
+    cup(-step, tops[1], 0.82 * size, 'url(#cup-silver)', '#c8d4ec') +
+    cup(step, tops[2], 0.72 * size, 'url(#cup-bronze)', '#e0884a') +
+    cup(0, tops[0], 1.02 * size, 'url(#cup-gold)', '#ffcb2e')
   )
 }

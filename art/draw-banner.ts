@@ -18,24 +18,37 @@ import { litParol } from './draw-gifts.ts'
 import { drawGround } from './banner-grounds.ts'
 import {
   basketAndBall,
+  bingoAside,
   bingoGlobe,
   carabaoInField,
+  coinPile,
   courtCards,
+  coverFan,
   crownOnCushion,
+  holdAside,
+  lakeAside,
   lakeHouse,
+  lanternAside,
   lanternChurch,
+  loomAside,
   mangoCart,
   openPresent,
+  pileMetal,
   plushBear,
+  podiumCups,
   present,
+  prizeAside,
   prizeWheel,
   reefFish,
   restingPalm,
   rouletteWheel,
   scratchCard,
+  shelfVouchers,
   ticketDrum,
   treasureChest,
   treasureShip,
+  voucherAside,
+  voucherPair,
 } from './banner-subjects.ts'
 import { ball } from './families/bingo.ts'
 import { rides } from './families/perya.ts'
@@ -44,12 +57,11 @@ import { drawArm, drawHost, drawWaist } from './hosts.ts'
 import { fairStreet, stageCurtain } from './flagships/settings.ts'
 import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
-import { drawMotif } from './motifs/own-colors.ts'
 import { slotMachine } from './slot-machine.ts'
 import { formLight, inLight } from './light.ts'
 import { INK } from './motifs/outline.ts'
 import { numeral } from './numerals.ts'
-import { flags, microphone, playedGuitar } from './live-parts.ts'
+import { microphone, playedGuitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
@@ -58,24 +70,43 @@ import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
 
 /** The center of a broad subject, which is farther from the texts beside it. */
-const beside = (at: SubjectCanvas, dx: number): number => (at.x > at.width / 2 ? at.x + dx * at.size : at.x)
+const beside = (at: SubjectCanvas, dx: number): number => (hasTexts(at) ? at.x + dx * at.size : at.x)
 
-const tent = (p: Palette, x: number, ground: number, size: number): string =>
+/** Every other part of the lower edge of the roof of a tent. */
+const scallops = (first: number): string => repeat(3, (i) => `M${(i * 2 + first) * 20 - 60} -72h20a10 12 0 0 1 -20 0Z`)
+
+/** A tent of the fair with a flag, whose lower edge is at the given point. */
+const tent = ([roof, stripe, wall]: readonly [string, string, string], x: number, y: number, size: number): string =>
   place(
-    area('M0 -70L56 -8H-56Z', p.accent) +
-      area('M-18 -50L-56 -8H-28ZM18 -50L56 -8H28ZM0 -70L10 -8H-10Z', p.pale) +
-      box(-50, -8, 100, 70, p.shade) +
-      area('M-14 62V20Q0 2 14 20V62Z', p.ink) +
-      repeat(7, (i) => area(`M${-56 + i * 16} -8h16a8 8 0 0 1 -16 0`, i % 2 === 0 ? p.accent : p.pale)) +
-      line('M0 -70V-88', p.pale, 3) +
-      area('M0 -88L20 -81L0 -74Z', p.glow),
+    contact(0, 0, 66, 7) +
+      line('M0 -132V-152', INK, 5) +
+      area('M0 -152L24 -144L0 -136Z', '#ffd23f', outlined(4)) +
+      area('M-50 -72H50V0H-50Z', wall, outlined(5)) +
+      area('M18 -62H47V-3H18Z', INK, { opacity: 0.22 }) +
+      area('M-17 0V-38Q0 -60 17 -38V0Z', '#4a1040', outlined(4)) +
+      area('M0 -134L60 -72H-60Z', roof, outlined(5)) +
+      area('M0 -130L-20 -73H-40ZM0 -130L20 -73H40Z', stripe) +
+      area(scallops(0), stripe, outlined(4)) +
+      area(scallops(1), roof, outlined(4)) +
+      line('M-6 -118L-30 -88', '#fff', 4, { opacity: 0.7 }),
     x,
-    ground - 62 * size,
+    y,
     size,
   )
 
-const ground = (at: SubjectCanvas, y: number, color: string): string =>
-  area(`M0 ${num(y)}Q${at.width / 2} ${num(y - 18)} ${at.width} ${num(y)}V${at.height}H0Z`, color)
+/** Tents on both sides of a person or a thing at the fair; in a row, with small ones at the edges of a lead. */
+const tents = (at: SubjectCanvas, isRow = true): string => {
+  const isWide = at.width > at.height * 2
+  const near = isWide ? 222 : 132
+  const hasSmall = isWide && isRow
+  return standing(
+    tent(['#ff5a5a', '#fff3e0', '#a81a5c'], -near, 2, 1.24) +
+      tent(['#1cc0b4', '#fff3e0', '#0a5a7a'], near, 2, 1.24) +
+      (hasSmall ? tent(['#ffb52e', '#fff3e0', '#c0501a'], -near - 96, 10, 0.8) : '') +
+      (hasSmall ? tent(['#8a4af0', '#fff3e0', '#4a1aa0'], near + 96, 10, 0.8) : ''),
+    at,
+  )
+}
 
 /** The metal of coins, as definitions of the image. */
 const coinMetal =
@@ -98,31 +129,6 @@ const coin = (x: number, y: number, r: number, turn = 0): string =>
     { opacity: 0.9 },
   )
 
-/** A stack of coins on the ground. */
-function coinStack(at: SubjectCanvas, dx: number, count: number): string {
-  const x = at.x + dx * at.size
-  return (
-    contact(x + 6 * at.size, at.y + 94 * at.size, 36 * at.size, 9 * at.size) +
-    repeat(count, (i) => {
-      const y = at.y + (84 - i * 15) * at.size
-      return (
-        oval(x, y + 8 * at.size, 27 * at.size, 10 * at.size, 'url(#coin-side)') +
-        box(x - 27 * at.size, y, 54 * at.size, 8 * at.size, 'url(#coin-side)') +
-        oval(x, y, 27 * at.size, 10 * at.size, 'url(#coin-face)') +
-        oval(x, y, 19 * at.size, 6.4 * at.size, '#ffe9a0')
-      )
-    })
-  )
-}
-
-const voucher = (p: Palette): string =>
-  area('M-104 -46H104V-14A14 14 0 0 0 104 14V46H-104V14A14 14 0 0 0 -104 -14Z', p.main) +
-  area('M44 -46H104V-14A14 14 0 0 0 104 14V46H44Z', p.accent) +
-  line('M44 -36V36', p.pale, 3, { 'stroke-dasharray': '1 9' }) +
-  area(star(-38, 0, 5, 32, 14), p.pale) +
-  line('M-86 -30H-74M-86 30H-74M-2 -30H26M-2 30H26', p.shade, 6) +
-  line('M66 -12H86M66 6H80', p.pale, 6)
-
 /** The steps of a podium with a width and a lower edge, from the left: second, first and third place. */
 const podium = (p: Palette, step = 72, bottom = 124): string =>
   [
@@ -132,10 +138,10 @@ const podium = (p: Palette, step = 72, bottom = 124): string =>
   ]
     .map(
       ({ x, top, place: number, front }) =>
-        box(x, top, step, bottom - top, front) +
-        box(x, top, step, 12, p.pale) +
-        box(x + step - 12, top + 12, 12, bottom - 12 - top, p.ink, 0, { opacity: 0.18 }) +
-        numeral(number, x + step / 2 - 6, top + 42, 34, p.ink),
+        box(x, top, step, bottom - top, front, 3, outlined(5)) +
+        box(x + 2, top + 2, step - 4, 11, p.pale, 2) +
+        box(x + step - 14, top + 13, 12, bottom - 15 - top, p.ink, 0, { opacity: 0.18 }) +
+        numeral(number, x + step / 2 - 6, top + 41, 32, p.ink),
     )
     .join('')
 
@@ -273,8 +279,8 @@ const loom = (p: Palette): string =>
 
 /** A phone with the icon of the site among others on its home screen, and light around the icon. */
 const phone = (p: Palette): string =>
-  box(-72, -116, 144, 252, p.ink, 26) +
-  box(-66, -110, 132, 240, p.shade, 21) +
+  box(-73, -117, 146, 254, '#c8b8ff', 27, outlined(6)) +
+  box(-66, -110, 132, 240, p.shade, 21, outlined(4)) +
   area('M-66 -20Q0 -66 66 -10V109A21 21 0 0 1 45 130H-45A21 21 0 0 1 -66 109Z', p.main, { opacity: 0.5 }) +
   area('M-66 36Q-10 -4 66 44V109A21 21 0 0 1 45 130H-45A21 21 0 0 1 -66 109Z', p.accent, { opacity: 0.45 }) +
   box(-22, -103, 44, 11, p.ink, 6) +
@@ -325,20 +331,24 @@ const singer = (at: SubjectCanvas): string =>
 
 /** The camera of a reporter. */
 const camera = (p: Palette): string =>
-  box(-40, -66, 56, 26, p.ink, 7) +
-  box(-86, -48, 172, 112, p.ink, 18) +
-  box(-86, -22, 172, 60, p.main, 0) +
-  box(44, -40, 28, 12, p.glow, 4) +
-  circle(-4, 8, 50, p.ink) +
-  circle(-4, 8, 42, p.pale) +
-  circle(-4, 8, 34, p.ink) +
-  circle(-4, 8, 24, p.shade) +
-  circle(-4, 8, 12, p.deep) +
-  oval(-14, -6, 9, 6, '#fff', -38, { opacity: 0.8 })
+  lit('camera', ['#7ae0ff', '#2a9af0', '#1a4ab0'], [0.5, 1]) +
+  lit('camera-top', ['#ffffff', '#d0dcf4', '#8a98c0'], [0.5, 1]) +
+  box(-40, -70, 62, 32, 'url(#camera-top)', 8, outlined(7)) +
+  box(-72, -58, 22, 16, '#f7405e', 5, outlined(6)) +
+  box(-88, -48, 176, 114, 'url(#camera)', 18, outlined(7)) +
+  box(-88, -48, 176, 28, 'url(#camera-top)', 12, outlined(6)) +
+  box(46, -40, 28, 13, '#ffd23f', 4, outlined(4)) +
+  circle(-4, 12, 47, '#e8eefc', outlined(7)) +
+  circle(-4, 12, 35, INK) +
+  circle(-4, 12, 28, p.shade) +
+  circle(-4, 12, 15, '#7ae0ff') +
+  circle(-4, 12, 8, INK) +
+  oval(-15, -1, 9, 6, '#fff', -38) +
+  line('M-78 -8V40', '#fff', 5, { opacity: 0.7 })
 
 const newspaper = (p: Palette): string =>
-  box(-66, -82, 140, 172, p.ink, 8, { opacity: 0.4 }) +
-  box(-72, -88, 140, 172, p.pale, 8) +
+  box(-72, -88, 140, 172, '#fff6e4', 8, outlined(6)) +
+  area('M46 -85H65V81H-30Z', '#c08a9a', { opacity: 0.28 }) +
   box(-58, -72, 112, 20, p.ink, 3) +
   box(-58, -42, 52, 54, p.accent, 4) +
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
@@ -353,8 +363,9 @@ const atGate = (at: SubjectCanvas): SubjectCanvas =>
 /** Where a subject stands on the ground, and its scale: in a hero it is above the pager. */
 function stand(at: SubjectCanvas): { readonly x: number; readonly y: number; readonly size: number } {
   if (isHero(at)) return { x: 562, y: 290, size: 1 }
-  if (at.x > at.width / 2) return { x: 592, y: 204, size: 0.72 }
-  return { x: at.x, y: at.height > 400 ? 372 : at.height * 0.87, size: at.size * 0.9 }
+  if (hasTexts(at)) return { x: 592, y: 204, size: 0.72 }
+  if (at.height > 400) return { x: at.x, y: 372, size: at.size * 0.9 }
+  return at.height > 300 ? { x: at.x, y: 318, size: 1.22 } : { x: at.x, y: 258, size: 1.06 }
 }
 
 interface LitPlace {
@@ -363,27 +374,40 @@ interface LitPlace {
   readonly calm: string
   readonly air: string
   readonly light: string
+  /** The color of the place in an image without texts; if not set, between those of the place and of the air. */
+  readonly open?: string
   /** The far edge of the floor, in parts of the height. */
   readonly floor?: number
 }
 
+/** Whether texts are beside the subject. */
+const hasTexts = (at: SubjectCanvas): boolean => at.x > at.width / 2
+
+/** The air around the subject, on the right side only. */
+const airSide = (id: string, air: string, strength: number): string =>
+  `<linearGradient id="${id}"><stop offset="0.5" stop-color="${air}" stop-opacity="0"/>` +
+  `<stop offset="0.86" stop-color="${air}" stop-opacity="${strength}"/></linearGradient>`
+
 /** One place from edge to edge, which is calm where texts are, and in the light of the subject on the other side. */
-function litPlace(at: SubjectCanvas, { name, calm, air, light, floor: part = 0.64 }: LitPlace): string {
+function litPlace(
+  at: SubjectCanvas,
+  { name, calm, air, light, open = mix(calm, air, 0.46), floor: part = 0.64 }: LitPlace,
+): string {
   const { x, y, size } = stand(at)
   // The subject stands on the floor, and not at its far edge.
   const floor = Math.min(at.height * part, y - 20 * size)
-  const [from, to] = [0.5, 0.86]
-  // Without texts, the light is on the whole place.
-  const dim = at.x > at.width / 2 ? 0 : 0.5
-  const side = (id: string, strength: number): string =>
-    `<linearGradient id="${id}"><stop offset="${from}" stop-color="${air}" stop-opacity="${strength * dim}"/>` +
-    `<stop offset="${to}" stop-color="${air}" stop-opacity="${strength}"/></linearGradient>`
+  const whole = [at.width, at.height] as const
+  const back = hasTexts(at)
+    ? drawGround(name, whole, { calm, floor }) +
+      airSide('air-side', air, 0.62) +
+      airSide('floor-side', air, 0.3) +
+      box(0, 0, at.width, floor, 'url(#air-side)') +
+      box(0, floor, at.width, at.height - floor, 'url(#floor-side)')
+    : drawGround(name, whole, { calm: open, floor, ember: '#ffb84a', lightX: x }) +
+      halo('air', air, 0.8) +
+      circle(x, y - 130 * size, at.width * 0.6, 'url(#air)')
   return (
-    drawGround(name, [at.width, at.height], { calm, floor }) +
-    side('air-side', 0.62) +
-    side('floor-side', 0.3) +
-    box(0, 0, at.width, floor, 'url(#air-side)') +
-    box(0, floor, at.width, at.height - floor, 'url(#floor-side)') +
+    back +
     halo('place-light', light, 0.95) +
     circle(x, y - 130 * size, 176 * size, 'url(#place-light)') +
     oval(x, y + 2, 168 * size, 26 * size, 'url(#place-light)')
@@ -579,42 +603,6 @@ const drawers =
   box(-720, -140, 1440, 20, '#5a3018') +
   box(-720, -140, 1440, 5, '#e0a468')
 
-/** A house of bamboo: its wall, a window to the evening at both sides, cloths on a line, and the floor. */
-function bambooRoom(p: Palette): string {
-  const cloth = (x: number, color: string, stripe: string): string =>
-    area(`M${x} -112h64v96q-32 12 -64 0Z`, color) +
-    line(`M${x + 4} -84h56M${x + 4} -52h56`, stripe, 8) +
-    line(`M${x + 6} -68l13 10l13 -10l13 10l13 -10`, stripe, 4) +
-    line(`M${x} -112h64`, p.ink, 4)
-  const window = (x: number): string =>
-    box(x - 62, -104, 124, 132, '#5a2a1c', 5) +
-    box(x - 54, -96, 108, 116, 'url(#evening)') +
-    circle(x - 20, -20, 20, '#fff3c8') +
-    area(`M${x - 54} 20V-2Q${x - 20} -30 ${x + 4} -4Q${x + 30} -24 ${x + 54} 2V20Z`, '#3a1a5c') +
-    line(`M${x} -96V20M${x - 54} -38H${x + 54}`, '#c98a4a', 6) +
-    box(x - 70, 20, 140, 12, '#c98a4a', 4)
-  return (
-    '<pattern id="bamboo" width="30" height="420" y="-330" patternUnits="userSpaceOnUse">' +
-    lit('cane', ['#e8b060', '#b8702f', '#6a3420'], [1, 0]) +
-    box(0, 0, 30, 420, '#3a1a18') +
-    box(1, 0, 28, 420, 'url(#cane)', 8) +
-    line('M1 70h28M1 230h28M1 390h28', '#5a2a1c', 3) +
-    '</pattern>' +
-    lit('evening', ['#3a2a8a', '#e0607a', '#ffc07a'], [0, 1]) +
-    lit('boards', ['#a8603a', '#4a2024'], [0, 1]) +
-    box(-720, -330, 1440, 420, 'url(#bamboo)') +
-    box(-720, -330, 1440, 420, '#2a0f2c', 0, { opacity: 0.35 }) +
-    window(-236) +
-    window(236) +
-    line('M-720 -112H720', p.ink, 3) +
-    cloth(-160, palettes.coral.main, p.pale) +
-    cloth(102, palettes.sea.main, p.pale) +
-    box(-720, 84, 1440, 260, 'url(#boards)') +
-    box(-720, 84, 1440, 5, '#ffd09a') +
-    line('M-400 116H400M-500 160H500M-600 216H600', p.ink, 3, { opacity: 0.35 })
-  )
-}
-
 /** A hall with high windows, columns, curtains and a polished floor. */
 function hall(p: Palette, floor: number): string {
   const light = (x: number, turn: number, color: string): string =>
@@ -666,62 +654,6 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
 
 /** A subject of flat colors, in the light of the image. */
 const showLit: typeof show = (content, ...where) => show(inLight(content), ...where)
-
-/** The scene of a cover in banners without texts on them. */
-interface BannerScene {
-  readonly game: string
-  /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
-  readonly isSquare?: boolean
-  /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
-  readonly square?: ScenePosition
-  /** The upper edge of the scene in a lead, which shows 192 of its 270 rows. */
-  readonly leadTop?: number
-  /** How far the scene is moved down. */
-  readonly rows?: number
-  /** The color above and below a scene that does not cover the image. */
-  readonly rest?: string
-}
-
-/** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
-const scenes: { readonly [name: string]: BannerScene } = {
-  break: { game: '50260' },
-  casino: { game: '17202' },
-  christmas: { game: '50101', isSquare: true },
-  'first-deposit': { game: '50138' },
-  fishing: { game: '22068' },
-  galleon: { game: '50276', square: [194, 32, 0.86] },
-  'instant-win': { game: '12102' },
-  jackpot: { game: '50102', leadTop: -10 },
-  loteria: { game: '12107' },
-  'parol-series': { game: '50201', leadTop: 0 },
-  poker: { game: '30205' },
-  regulars: { game: '20108' },
-  responsible: { game: '50287', leadTop: 0, rows: 6, rest: '#1f2a9a' },
-  sports: { game: '10101' },
-}
-
-/** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
-const sceneFrames: {
-  readonly [shape in BannerShape]?: { readonly wide: ScenePosition; readonly square?: ScenePosition }
-} = {
-  lead: { wide: [0, -36, 1.5] },
-  tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
-}
-
-/** The scene of a cover without its name. */
-function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
-  const { game, isSquare = false, rows = 0, rest } = scene
-  const position = sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
-  if (position === undefined) return undefined
-  const size = shapes[shape]
-  const [left, middle, scale] = position
-  const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
-  const { definitions, content } = coverScene(game, !isSquare, scene.square)
-  const y = top + rows * scale
-  const isCovered = y <= 0 && y + 270 * scale >= size[1]
-  const behind = rest === undefined || isCovered ? '' : box(0, 0, ...size, rest)
-  return svgDocument(...size, definitions, behind + place(content, left, y, scale))
-}
 
 /** The scene of a cover in a column: where its square is, and what is behind and in front of it. */
 interface UprightScene {
@@ -895,13 +827,71 @@ function drawUprightScene({ game, position, behind, before }: UprightScene): str
   return svgDocument(...shapes.upright, definitions, behind() + place(content, ...position) + (before?.() ?? ''))
 }
 
+/** Vouchers in a stall of the market, and coins on its counter. */
+function voucherStall(at: SubjectCanvas, p: Palette): string {
+  return (
+    show(
+      pileMetal +
+        stall(p, place(shelfVouchers(), 0, -6, 0.86)) +
+        lit('counter-top', ['#ffd08a', '#d8843c'], [0, 1]) +
+        lit('counter-front', [p.main, p.shade, p.ink], [0, 1]) +
+        box(-144, 84, 288, 330, 'url(#counter-front)') +
+        repeat(4, (i) => area(`M${i * 72 - 144} 84h36v330h-36Z`, p.accent, { opacity: 0.9 })) +
+        box(-144, 84, 288, 16, p.ink, 0, { opacity: 0.35 }) +
+        box(-152, 66, 304, 24, 'url(#counter-top)', 5) +
+        box(-152, 66, 304, 6, '#fff0c8', 3),
+      at,
+      0,
+      0,
+      1,
+    ) + show(coinPile(-116, 80, 2) + coinPile(116, 80, 4), at, 0, 0, 1)
+  )
+}
+
+/** A table under a cloth, from its top at the ground of the subject to the lower edge of the image. */
+const clothTable = (
+  at: SubjectCanvas,
+  cloth: readonly string[] = ['#8a2a9a', '#4a1468', '#2a0a48'],
+  [edge, trim]: readonly [string, string] = ['#ff8ab8', '#e8408a'],
+): string => {
+  const { y, size } = stand(at)
+  const low = (at.height - y) / size
+  return (
+    lit('cloth', cloth, [0, 1]) +
+    standing(
+      area(`M-134 -10L-146 ${num(low)}H146L134 -10Z`, 'url(#cloth)', outlined(5)) +
+        area(`M-136 2V10${repeat(8, () => 'q17 14 34 0')}V2Z`, trim, outlined(4)) +
+        box(-146, -12, 292, 18, edge, 8, outlined(5)) +
+        line('M-136 -7H40', '#fff', 4, { opacity: 0.7 }),
+      at,
+    )
+  )
+}
+
+/** What is beside the subject in a lead, which has no texts there. */
+const aside = (at: SubjectCanvas, draw: () => string): string =>
+  !hasTexts(at) && at.width > at.height * 2 ? standing(draw(), at) : ''
+
+/** A subject on the ground of its place. */
+const inPlace =
+  (where: LitPlace, draw: () => string, drawAside = () => ''): BannerDrawing =>
+  (at) =>
+    litPlace(at, where) + aside(at, drawAside) + standing(draw(), at)
+
+/** A subject on a table with a green cloth. */
+const onTable =
+  (where: LitPlace, draw: () => string): BannerDrawing =>
+  (at) =>
+    litPlace(at, where) +
+    clothTable(at, ['#12a07a', '#066050', '#043a3c'], ['#3fd8a0', '#ffc93f']) +
+    standing(draw(), at)
+
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   welcome: [
     'lantern',
     (at, p) =>
-      (at.x > at.width / 2
-        ? litPlace(at, { name: 'welcome', calm: '#5a1fa8', air: '#c02a9a', light: '#ffb0a0', floor: 0.66 })
-        : fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a'])) +
+      litPlace(at, { name: 'welcome', calm: '#5a1fa8', air: '#c02a9a', light: '#ffb0a0', floor: 0.66 }) +
+      (hasTexts(at) ? '' : tents(at, false)) +
       gate(atGate(at), p) +
       bust(
         isHero(at) ? { ...atGate(at), height: 334 } : atGate(at),
@@ -910,7 +900,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         50,
         drawArm('1002', p, -1, { x: -134, y: -40 }, 'open', false, { ink: 10 }),
       ) +
-      (at.x > at.width / 2 ? ticketCounter(at) : ''),
+      (hasTexts(at) ? ticketCounter(at) : ''),
   ],
   /** A globe of balls on a table in the town hall. */
   'bingo-night': [
@@ -918,6 +908,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     (at) =>
       litPlace(at, { name: 'bingo-night', calm: '#a3107c', air: '#f0346a', light: '#ffd98a' }) +
       clothTable(at) +
+      aside(at, bingoAside) +
       standing(bingoGlobe(), at),
   ],
   /** A wheel of fortune among the tents. */
@@ -945,48 +936,17 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   hello: [
     'dusk',
     (at, p) =>
-      fairStreet(at, ['#1f1a6a', '#8a3a9a', '#ff8a6a']) +
-      glow(at, 150) +
-      tent(palettes.lantern, at.x - 146 * at.size, at.height * 0.92, at.size * 1.05) +
-      tent(palettes.lagoon, at.x + 118 * at.size, at.height * 0.94, at.size * 1.2) +
-      ground(at, at.height * 0.9, p.deep) +
+      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) +
+      tents(at) +
       bust(at, p, '1003', 62, drawArm('1003', p, -1, { x: -136, y: -44 }, 'open', false, { ink: 10 })),
   ],
-  /** A phone that stands on a table in the market, with the icon of the site. */
+  /** A phone with the icon of the site, among the tents of the fair. */
   install: [
     'dusk',
     (at, p) =>
-      fairStreet(at, ['#1a1660', '#6a2f8a', '#f08a7a']) +
-      glow(at, 150) +
-      show(
-        place(rides.wheel(palettes.lantern), -196, -6, 0.9) +
-          tent(palettes.coral, 188, 96, 1.3) +
-          lit('table-top', ['#ffc07a', '#a85a34'], [0, 1]) +
-          box(-720, 92, 1440, 240, '#5a2a3a') +
-          box(-720, 86, 1440, 26, 'url(#table-top)') +
-          box(-720, 86, 1440, 5, '#ffe6b8') +
-          contact(6, 106, 96, 12),
-        at,
-        0,
-        0,
-        1,
-      ) +
-      showLit(phone(p), at, 0, -12, 0.86, 6),
-  ],
-  /** A singer on a stage, who is filmed. */
-  live: [
-    'ube',
-    (at, p) =>
-      stars(at, 20) +
-      rays(at, 13, p.accent, 0.12) +
-      flags(p, 540, [-16]) +
-      place(flags(p, 540, [-16]), 480, 0) +
-      glow(at, 150) +
-      lit('stage-floor', [p.shade, p.ink], [0, 1]) +
-      area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
-      line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
-      singer(at) +
-      showLit(ringLight(p), at, -126, 14, 0.6),
+      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) +
+      tents(at) +
+      standing(contact(4, 2, 82, 10) + place(phone(p), 0, -112, 0.84, 5), at),
   ],
   press: [
     'dusk',
@@ -996,9 +956,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
           counter(['#c8743c', '#8a4428', '#3a1a24'], '#ffd08a') +
           place(tableLamp(p), -142, 2) +
           contact(-40, 84, 66, 9) +
-          inLight(place(newspaper(p), -46, 6, 0.84, -6)) +
+          place(newspaper(p), -46, 6, 0.84, -6) +
           contact(58, 94, 70, 9) +
-          inLight(place(camera(palettes.lagoon), 54, 46, 0.7, 3)) +
+          place(camera(palettes.lagoon), 54, 46, 0.7, 3) +
           contact(140, 88, 34, 7) +
           inLight(place(microphone(p, palettes.ember.main), 140, 6, 0.86, 5)),
         at,
@@ -1010,7 +970,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   'slot-festival': [
     'ube',
     (at) =>
-      (at.x > at.width / 2
+      (hasTexts(at)
         ? litPlace(at, {
             name: 'slot-festival',
             calm: '#055f72',
@@ -1026,7 +986,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
           circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)')) +
       (isHero(at)
         ? show(slotMachine(), at, 8, -22, 0.64)
-        : show(slotMachine(), at, at.x > at.width / 2 ? -4 : -16, 8, at.x > at.width / 2 ? 0.8 : 0.84)),
+        : show(slotMachine(), at, hasTexts(at) ? -4 : -16, 8, hasTexts(at) ? 0.8 : 0.84)),
   ],
   wallet: [
     'mint',
@@ -1035,106 +995,31 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       halo('purse-light', p.glow, 0.75) +
       circle(at.x, at.y, 170 * at.size, 'url(#purse-light)') +
       show(slotMotifs.lamp(palettes.lantern), at, 132, -74, 0.62) +
-      [
-        [-142, 5],
-        [112, 6],
-        [166, 3],
-      ]
-        .map(([dx = 0, count = 0]) => coinStack({ ...at, y: at.y - 4 * at.size }, dx, count))
-        .join('') +
+      show(
+        pileMetal +
+          [-142, 112, 166].map((x) => contact(x + 6, 90, 36, 9)).join('') +
+          coinPile(-142, 92, 6) +
+          coinPile(112, 90, 7) +
+          coinPile(166, 94, 4),
+        at,
+        0,
+        0,
+        1,
+      ) +
       show(purse, at, -12, 6, 1.06) +
       coin(at.x - 92 * at.size, at.y + 94 * at.size, 19 * at.size, -14) +
       coin(at.x + 64 * at.size, at.y + 98 * at.size, 16 * at.size, 20),
-  ],
-  vouchers: [
-    'ube',
-    (at, p) => fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) + voucherStall({ ...at, size: at.size * 0.9 }, p),
   ],
   ranking: [
     'indigo',
     (at, p) =>
       show(hall(p, 60), at, 0, 0, 1) +
-      glow(at, 150) +
-      contact(at.x, at.y + 90 * at.size, 116 * at.size, 12 * at.size) +
-      showLit(podium(palettes.lantern), at, 0, -22, 0.9) +
-      show(slotMotifs.parol(palettes.gold), at, 0, -74, 0.54) +
-      showLit(drawMotif('mango', palettes.mango), at, -66, -34, 0.36, -6) +
-      showLit(slotMotifs.ruby(palettes.lagoon), at, 64, -14, 0.32, 8),
+      glow(at, 190) +
+      standing(
+        contact(0, 2, 146, 12) + place(podium(palettes.lantern, 84, 110), 0, -110) + podiumCups(84, [-116, -88, -68]),
+        at,
+      ),
   ],
-  /** A loom in a house of bamboo, beside a window to the evening. */
-  weaving: [
-    'lantern',
-    (at, p) =>
-      show(bambooRoom(p), at, 0, 0, 1) +
-      halo('loom-light', '#ffd28a', 0.85) +
-      circle(at.x - 20 * at.size, at.y, 190 * at.size, 'url(#loom-light)') +
-      show(loom(p), at, -12, -10, 1.12) +
-      show(spool(p.accent, p), at, -118, 82, 0.78) +
-      show(spool(p.mate, p), at, 94, 80, 0.84),
-  ],
-}
-
-/** Vouchers in a stall of the market, and coins on its counter. */
-function voucherStall(at: SubjectCanvas, p: Palette): string {
-  const shelf =
-    inLight(place(voucher(palettes.lagoon), 12, 26, 0.8, 10)) +
-    inLight(place(voucher(palettes.lantern), -2, -12, 0.9, -8))
-  return (
-    show(
-      stall(p, shelf) +
-        lit('counter-top', ['#ffd08a', '#d8843c'], [0, 1]) +
-        lit('counter-front', [p.main, p.shade, p.ink], [0, 1]) +
-        box(-144, 84, 288, 330, 'url(#counter-front)') +
-        repeat(4, (i) => area(`M${i * 72 - 144} 84h36v330h-36Z`, p.accent, { opacity: 0.9 })) +
-        box(-144, 84, 288, 16, p.ink, 0, { opacity: 0.35 }) +
-        box(-152, 66, 304, 24, 'url(#counter-top)', 5) +
-        box(-152, 66, 304, 6, '#fff0c8', 3),
-      at,
-      0,
-      0,
-      1,
-    ) +
-    coinStack({ ...at, y: at.y - 22 * at.size }, -112, 2) +
-    coinStack({ ...at, y: at.y - 22 * at.size }, 114, 3)
-  )
-}
-
-/** A table under a cloth, from its top at the ground of the subject to the lower edge of the image. */
-const clothTable = (
-  at: SubjectCanvas,
-  cloth: readonly string[] = ['#8a2a9a', '#4a1468', '#2a0a48'],
-  [edge, trim]: readonly [string, string] = ['#ff8ab8', '#e8408a'],
-): string => {
-  const { y, size } = stand(at)
-  const low = (at.height - y) / size
-  return (
-    lit('cloth', cloth, [0, 1]) +
-    standing(
-      area(`M-134 -10L-146 ${num(low)}H146L134 -10Z`, 'url(#cloth)', outlined(5)) +
-        area(`M-136 2V10${repeat(8, () => 'q17 14 34 0')}V2Z`, trim, outlined(4)) +
-        box(-146, -12, 292, 18, edge, 8, outlined(5)) +
-        line('M-136 -7H40', '#fff', 4, { opacity: 0.7 }),
-      at,
-    )
-  )
-}
-
-/** A subject on the ground of its place. */
-const inPlace =
-  (where: LitPlace, draw: () => string): BannerDrawing =>
-  (at) =>
-    litPlace(at, where) + standing(draw(), at)
-
-/** A subject on a table with a green cloth. */
-const onTable =
-  (where: LitPlace, draw: () => string): BannerDrawing =>
-  (at) =>
-    litPlace(at, where) +
-    clothTable(at, ['#12a07a', '#066050', '#043a3c'], ['#3fd8a0', '#ffc93f']) +
-    standing(draw(), at)
-
-/** Drawings of heroes and of wide images, with the subject beside the texts. */
-const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   /** A lantern in a street by night. */
   christmas: [
     'lantern',
@@ -1157,7 +1042,11 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
   casino: ['ube', onTable({ name: 'casino', calm: '#7a1290', air: '#d0309a', light: '#ffc0e0' }, rouletteWheel)],
   'first-deposit': [
     'ember',
-    inPlace({ name: 'first-deposit', calm: '#8a2c1c', air: '#e0702a', light: '#ffd98a', floor: 0.76 }, treasureChest),
+    inPlace(
+      { name: 'first-deposit', calm: '#8a2c1c', air: '#e0702a', light: '#ffd98a', open: '#a82c4a', floor: 0.76 },
+      treasureChest,
+      holdAside,
+    ),
   ],
   fishing: [
     'sea',
@@ -1168,11 +1057,21 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
     'rosas',
     inPlace({ name: 'instant-win', calm: '#a31256', air: '#ff5a5a', light: '#ffe0a0', floor: 0.7 }, scratchCard),
   ],
-  jackpot: ['ember', inPlace({ name: 'jackpot', calm: '#8c240a', air: '#ff7a14', light: '#ffe07a' }, carabaoInField)],
+  jackpot: [
+    'ember',
+    inPlace(
+      { name: 'jackpot', calm: '#8c240a', air: '#ff7a14', light: '#ffe07a', open: '#e8701c' },
+      carabaoInField,
+      prizeAside,
+    ),
+  ],
   live: [
     'ube',
     (at, p) => {
-      const stage = { ...at, ...(isHero(at) ? { x: 566, y: 214, size: 1.3 } : { x: 618, y: 150, size: 0.9 }) }
+      const stage = {
+        ...at,
+        ...(isHero(at) ? { x: 566, y: 214, size: 1.3 } : hasTexts(at) && { x: 618, y: 150, size: 0.9 }),
+      }
       return (
         litPlace(at, { name: 'live', calm: '#5a18b8', air: '#c030c0', light: '#f0c0ff', floor: 0.76 }) +
         singer(stage) +
@@ -1184,9 +1083,13 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
     'rosas',
     inPlace({ name: 'loteria', calm: '#a8123e', air: '#f0604a', light: '#ffd98a', floor: 0.76 }, ticketDrum),
   ],
+  /** A church in the light of lanterns, or, for the news of the covers, cards with pictures of games. */
   'parol-series': [
     'dusk',
-    inPlace({ name: 'parol-series', calm: '#3a24b8', air: '#a83ac0', light: '#ffc890', floor: 0.76 }, lanternChurch),
+    (at) =>
+      litPlace(at, { name: 'parol-series', calm: '#3a24b8', air: '#a83ac0', light: '#ffc890', floor: 0.76 }) +
+      aside(at, lanternAside) +
+      standing(hasTexts(at) ? lanternChurch() : coverFan(), at),
   ],
   poker: [
     'ube',
@@ -1196,18 +1099,24 @@ const besideTexts: { readonly [name: string]: readonly [PaletteName, BannerDrawi
     'rosas',
     inPlace({ name: 'regulars', calm: '#a3125e', air: '#f0506a', light: '#ffe0a0', floor: 0.76 }, openPresent),
   ],
-  responsible: ['dusk', inPlace({ name: 'responsible', calm: '#2a24b0', air: '#8a4ae0', light: '#ffd0e0' }, lakeHouse)],
+  responsible: [
+    'dusk',
+    inPlace({ name: 'responsible', calm: '#2a24b0', air: '#8a4ae0', light: '#ffd0e0' }, lakeHouse, lakeAside),
+  ],
   sports: ['ember', inPlace({ name: 'sports', calm: '#a8201c', air: '#f06a2a', light: '#ffd9a0' }, basketAndBall)],
   vouchers: [
     'ube',
     (at, p) =>
-      litPlace(at, { name: 'vouchers', calm: '#5a1a9e', air: '#c03a9a', light: '#ffc890' }) +
-      voucherStall({ ...at, ...(isHero(at) ? { x: 562, y: 184, size: 1 } : { x: 592, y: 132, size: 0.7 }) }, p),
+      litPlace(at, { name: 'vouchers', calm: '#5a1a9e', air: '#c03a9a', light: '#ffc890', open: '#6a2ac0' }) +
+      (hasTexts(at)
+        ? voucherStall({ ...at, ...(isHero(at) ? { x: 562, y: 184, size: 1 } : { x: 592, y: 132, size: 0.7 }) }, p)
+        : aside(at, voucherAside) + standing(voucherPair(), at)),
   ],
   weaving: [
     'lantern',
     (at, p) =>
-      litPlace(at, { name: 'weaving', calm: '#a01a5a', air: '#e06a3a', light: '#ffd28a' }) +
+      litPlace(at, { name: 'weaving', calm: '#a01a5a', air: '#e06a3a', light: '#ffd28a', open: '#c8287a' }) +
+      aside(at, loomAside) +
       standing(
         contact(0, 2, 140, 11) +
           place(loom(p), 0, -112, 1) +
@@ -1340,13 +1249,10 @@ const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
     show(hall(p, 170), at, 0, 0, 1) +
     glow(at, 150) +
     contact(at.x, at.y + 236 * at.size, 116 * at.size, 12 * at.size) +
-    showLit(podium(palettes.lantern, 58, 194), at, 0, 30, 1.14) +
-    show(slotMotifs.parol(palettes.gold), at, 0, -34, 0.56) +
-    showLit(drawMotif('mango', palettes.mango), at, -68, 18, 0.36, -6) +
-    showLit(slotMotifs.ruby(palettes.lagoon), at, 68, 44, 0.34, 8),
+    show(podium(palettes.lantern, 58, 194) + podiumCups(58, [-6, 22, 42]), at, 0, 30, 1.14),
 }
 
-export const banners = Object.keys({ ...bannerDrawings, ...scenes })
+export const banners = Object.keys(bannerDrawings)
 
 export type BannerShape = 'hero' | 'wide' | 'lead' | 'tile' | 'upright'
 
@@ -1376,14 +1282,10 @@ const rayPhase = 0.25
 
 /** The left half of a hero and of a wide image is calm and dark, because texts are on it. */
 export function drawBanner(name: string, shape: BannerShape): string {
-  const hero = shape === 'hero' || shape === 'wide' ? besideTexts[name] : undefined
-  const [mood, draw] = hero ?? bannerDrawings[name] ?? ['night', () => '']
+  const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
-  const scene = scenes[name]
   const tall = shape === 'upright' ? uprightScenes[name] : undefined
   if (tall !== undefined) return drawUprightScene(tall)
-  const shown = scene === undefined || hero !== undefined ? undefined : drawScene(scene, shape)
-  if (shown !== undefined) return shown
   const palette = palettes[mood]
   let seed = name.length * 7919
   const roll = (): number => {

@@ -3,7 +3,7 @@
  * games with aims. A set has six targets, the most valuable last, so that the image of a target says what it pays. Like
  * the prizes of booths, those of courts and rings stand on the height 0 with their shadow.
  */
-import { area, around, box, circle, line, mix, oval, place, repeat, star, svgDocument } from './draw.ts'
+import { area, around, box, circle, dots, line, mix, oval, place, repeat, star, svgDocument } from './draw.ts'
 import { prizes } from './draw-prizes.ts'
 import { azureCourt, courtField, rubyCourt } from './families/court-cards.ts'
 import { contact, halo, lit } from './flagships/volume.ts'
@@ -716,14 +716,14 @@ const horses = runners.map(
   (colors, index) =>
     [
       `horse-${index}.svg`,
-      () => svgDocument(1020, 262, '', gallopStrip(colors, numeral(String(index + 1), -14, -27, 26, ink, 0.24))),
+      () => svgDocument(1360, 262, '', gallopStrip(colors, numeral(String(index + 1), -14, -27, 26, ink, 0.24))),
     ] as const,
 )
 
-/** People on a stand, in the light of dusk: `row` chooses who they are. They repeat after 480. */
+/** Happy people on a stand, in the last light of the day: `row` chooses who they are. They repeat after 480. */
 function crowd(row: number): string {
-  const dusk = (color: string): string => mix(color, '#3a2358', 0.34)
-  const skins = ['#f0bd8f', '#d99a66', '#a8693c', '#e8ab78', '#8a5230'].map(dusk)
+  const dusk = (color: string): string => mix(color, '#7a3a68', 0.08)
+  const skins = ['#ffd0a2', '#f0b27c', '#c98550', '#f8c08c', '#b06e42'].map(dusk)
   const hairs = ['#241318', '#3a1d14', '#1b1628', '#8a8896', '#5a3418'].map(dusk)
   const shirts = ['#ffb22e', '#ff6b5e', '#27c8a4', '#6fb6ff', '#f29bd4', '#b5d94c', '#fff3dc', '#9a6ae0'].map(dusk)
   const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? ''
@@ -742,11 +742,13 @@ function crowd(row: number): string {
       area('M-20 16C-28 -22 -14 -34 0 -34S28 -22 20 16L12 -10Q0 -20 -12 -10Z', hair),
       area('M-9 -30a10 10 0 1 1 18 0C22 -24 20 -10 18 -4C10 -18 -10 -18 -18 -4C-20 -10 -22 -24 -9 -30Z', hair),
     ]
+    /** An open mouth with teeth. */
+    const laugh = area('M-9 4H9Q7 16 0 16T-9 4Z', '#a01c38') + area('M-8 4H8L6.500 8H-6.500Z', '#fff')
     const faces = [
-      line('M-7 -2v2M7 -2v2M-6 9Q0 14 6 9', '#2b1a2b', 3.2),
-      line('M-10 -1Q-7 -4 -4 -1M4 -1Q7 -4 10 -1', '#2b1a2b', 3) + area('M-7 6H7Q5 16 0 16T-7 6Z', '#6a1a2a'),
-      line('M-7 -2v2M7 -2v2M-4 10H4', '#2b1a2b', 3.2),
-      line('M-7 -2v2M7 -2v2', '#2b1a2b', 3.2) + oval(0, 10, 4, 5, '#6a1a2a'),
+      line('M-7 -3v2.500M7 -3v2.500M-8 6Q0 15 8 6', ink, 3.4),
+      line('M-11 -1Q-7.500 -6 -4 -1M4 -1Q7.500 -6 11 -1', ink, 3.2) + laugh,
+      line('M-7 -3v2.500M7 -3v2.500', ink, 3.6) + laugh,
+      line('M-11 -1Q-7.500 -6 -4 -1M4 -1Q7.500 -6 11 -1M-8 6Q0 15 8 6', ink, 3.2),
     ]
     const raised = at % 4
     return place(
@@ -758,7 +760,8 @@ function crowd(row: number): string {
           (heads[at % 5] ?? ''),
         4,
       ) +
-        area('M4 -22C18 -18 18 18 0 19C12 10 12 -10 4 -22Z', '#3a2358', { opacity: 0.22 }) +
+        area('M4 -22C18 -18 18 18 0 19C12 10 12 -10 4 -22Z', '#3a2358', { opacity: 0.16 }) +
+        dots([-10, 10].map((x) => ({ x, y: 4 })), 3.4, '#ff6a6a', { opacity: 0.45 }) +
         (faces[(at + index) % 4] ?? '') +
         (raised === 3 ? line('M22 46L34 0', '#2b1a2b', 4) + area('M34 0L58 6L32 16Z', hat, edge) : ''),
       24 + index * 48 + (at % 3) * 3 - 3,

@@ -460,7 +460,7 @@ export function drawDealer(gameId: string, p: Palette): string {
     pen('M52 108Q43 113 40 126M62 110Q56 115 54 126M71 112L68 126', deep, 2) +
     pen('M49 102h5M61 102h3', skinLight, 4) +
     area('M60 31C94 42 106 54 112 70C118 84 138 98 138 120Q136 130 120 130H90Q82 114 88 100C74 94 74 76 76 64Z', dark)
-  const size = anchorId === 'bald' ? 0.72 : 0.67
+  const size = anchorId === 'bald' ? 0.68 : 0.65
   return place(
     inked(
       shorten(outlined(figure(anchorId, p, { ink: 10, bare: [-1, 1] }, '') + outlined(resting + arm + hand, 8), 11)),
@@ -630,8 +630,8 @@ function drawStarter(anchorId: string, p: Palette, cloth: string, squares?: stri
   return inked(
     shorten(
       place(flagOnStaff(cloth, squares), hand.x, hand.y) +
-        drawHost(anchorId, p, { bare: [-1] }) +
-        drawArm(anchorId, p, -1, hand, 'grip'),
+        drawHost(anchorId, p, { bare: [-1], ink: 12 }) +
+        drawArm(anchorId, p, -1, hand, 'grip', false, { ink: 12, isJoined: true }),
     ),
   )
 }

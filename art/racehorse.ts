@@ -231,6 +231,8 @@ const poses = [
   { hinds: [12, -20], fores: [-8, 14], isFolded: false, lift: -10, lean: -3 },
   { hinds: [-44, -22], fores: [0, 62], isFolded: true, lift: -4, lean: 2 },
   { hinds: [-84, -62], fores: [76, 48], isFolded: false, lift: 0, lean: 4 },
+  // It waits for the start with its four hooves on the ground.
+  { hinds: [-46, -30], fores: [84, 66], isFolded: false, lift: -2, lean: 0 },
 ] as const
 
 /** The jockey in profile, low over the neck. */
@@ -252,8 +254,8 @@ const rider = (silks: string, trim: string): string =>
   line('M66 -106Q74 -102 79 -107', '#2b1a2b', 3.4)
 
 /**
- * Three poses of a racehorse at a gallop in profile, side by side, each in a box of 340 by 262. `mark` is drawn around
- * 0,0 on the cloth below the saddle.
+ * Three poses of a racehorse at a gallop in profile and one that stands, side by side, each in a box of 340 by 262.
+ * `mark` is drawn around 0,0 on the cloth below the saddle.
  */
 export function gallopStrip({ silks, trim, ...colors }: RacehorseColors, mark: string): string {
   const { coat, shade, mane } = colors
@@ -273,8 +275,8 @@ export function gallopStrip({ silks, trim, ...colors }: RacehorseColors, mark: s
         outline(leg('hind', hinds[0], hip) + leg(isFolded ? 'fold' : 'fore', fores[0], shoulder), 12) +
         '<use href="#trunk"/>',
       170 + index * 340,
-      162 + lift,
-      0.98,
+      160 + lift,
+      0.95,
       lean,
     )
   return `<defs>${limbs.join('')}<g id="trunk">${trunk(colors)}${area(saddle, trim, {

@@ -100,8 +100,14 @@ const mangroveGlow: Flagship = (at, write) => {
         ) +
         fireflies.map(({ x, y, r }) => circle(x, y, r * 5, 'url(#lamp)')).join('') +
         fireflies.map(({ x, y, r }) => circle(x, y, r, '#fffde0')).join(''),
-      { paint: 'block', bend: 'smile', weight: 0.25 },
-      { x: 24, y: 226, width: 252, height: 68 },
+      {
+        paint: 'block',
+        bend: 'straight',
+        alphabet: 'circus',
+        edge: 0.34,
+        tint: { pale: '#fffbe0', shade: '#f0a82a', ink: '#04303c' },
+      },
+      { x: 14, y: 206, width: 272, height: 86 },
     )
   )
 }

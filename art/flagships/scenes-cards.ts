@@ -820,14 +820,14 @@ const lucky9Lane: Flagship = (at, write) => {
           : '') +
         circle(150, 176, 60, 'url(#lamp)') +
         line('M-260 -2Q-60 50 60 26T420 10', '#1a0a44', 3) +
-        line('M-260 30Q-100 66 22 50Q150 84 282 46L420 20', '#fff0d0', 3.4) +
+        line('M-260 30Q-100 66 22 50Q150 84 282 68L420 30', '#fff0d0', 3.4) +
         // The cards at both sides of the shirt.
         place(card('4', 'heart'), 52, 118, 0.98, 5) +
-        place(card('5', 'spade'), 250, 116, 0.98, -6) +
+        place(card('5', 'spade'), 248, 138, 0.98, -6) +
         peg(34, 60) +
         peg(72, 64) +
-        peg(230, 64) +
-        peg(266, 56) +
+        peg(228, 82) +
+        peg(266, 78) +
         place(
           area('M-56 -66L-26 -76Q0 -52 26 -76L56 -66Q50 -34 66 -14V82Q0 96 -66 82V-14Q-50 -34 -56 -66Z', '#062a3a', {
             opacity: 0.5,

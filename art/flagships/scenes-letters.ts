@@ -111,7 +111,7 @@ const riceSteps: Flagship = (at, write) => {
   return (
     lit('wall', ['#1f8ad8', '#6ac8f0', '#ffe0a8'], [0, 1]) +
     lit('table', ['#c8783c', '#7a3a20', '#3a1810'], [0, 1]) +
-    lit('bowl', ['#ffffff', '#e8f0ff', '#9ab0e0', '#4a5aa8'], [1, 0.4]) +
+    lit('bowl', ['#ff7a5a', '#e0343c', '#8a1034', '#4a0828'], [1, 0.4]) +
     lit('grain', ['#ffffff', '#fbf6ea', '#c8c4dc'], [1, 0.2]) +
     lit('pond', ['#e8fbff', '#5ac0ee'], [1, 0.3]) +
     round('yolk', ['#fff6a0', '#ffc42a', '#f08a12']) +

@@ -442,7 +442,7 @@ const islaInstant: Flagship = (at, write) =>
       line('M372 214L300 202L228 191', '#ffe4c0', 4, { opacity: 0.9 }) +
       area('M216 194C230 192 236 200 234 212C228 220 214 218 210 208Z', '#ffdcc8'),
     { paint: 'block', bend: 'straight', edge: 0.16, tint: { pale: '#fffbe0', shade: '#ffb42a', ink: '#3a0a44' } },
-    { x: 10, y: 8, width: 204, height: 74, rows: 1, turn: -3 },
+    { x: 12, y: 12, width: 188, height: 74, rows: 1, turn: -3 },
   )
 
 /** The wide cover: a player leans over the table, and the ball with the eight rolls to the pocket near the viewer. */

@@ -758,7 +758,7 @@ const hariNgKalsada: Flagship = (at, write) => {
         edge: 0.3,
         tint: { ink: '#1a0a2a', pale: '#fff3b0', shade: '#e0503a' },
       },
-      { x: 15, y: 186, width: 260, height: 94 },
+      { x: 14, y: 222, width: 272, height: 72, rows: 1 },
       { x: 12, y: 14, width: 206, height: 112 },
     )
   )

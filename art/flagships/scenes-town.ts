@@ -182,7 +182,7 @@ const dropBallPlaza: Flagship = (at, write) => {
         circle(154, 172, 52, 'url(#ball)') +
         oval(134, 148, 17, 10, '#fff', -38, { opacity: 0.9 }),
       { paint: 'block', bend: 'arch', weight: 0.26 },
-      { x: 10, y: 8, width: 212, height: 84 },
+      { x: 11, y: 8, width: 193, height: 84 },
     )
   )
 }
@@ -246,7 +246,7 @@ const pistaBingo: Flagship = (at, write) => {
           2.5,
           { opacity: 0.4 },
         ) +
-        place(church, 150, 188, 1.1) +
+        place(church, at.wide ? 150 : 232, 188, 1.1) +
         flags([-60, -8], [150, 10], 18, 26) +
         flags([150, 10], [360, -8], 18, 26) +
         ball(52, 176, 30, '#ff6b5e', '45', -14) +
@@ -255,7 +255,7 @@ const pistaBingo: Flagship = (at, write) => {
         ball(268, 240, 56, '#ff5f96', '68', 14) +
         ball(150, 232, 68, '#3f8fe8', '12', 6),
       { bend: 'smile', weight: 0.27 },
-      { x: 18, y: 42, width: 264, height: 106 },
+      { x: 10, y: 42, width: 198, height: 112 },
     )
   )
 }
@@ -547,7 +547,7 @@ const blackjackBalkon: Flagship = (at, write) => {
         chips(212, 288, 2, ['#ffc94d', '#3f8fe8']) +
         (at.wide ? drink + chips(-96, 262, 3, ['#ff5f57', '#ffc94d']) : ''),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 10, y: 12, width: 212, height: 84 },
+      { x: 8, y: 12, width: 196, height: 84 },
       { y: 36, height: 120 },
     ) +
     (at.wide ? lanterns(at, 14, 9, 2) : '') +

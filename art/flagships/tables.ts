@@ -155,9 +155,9 @@ const baccaratBay: Flagship = (at, write) => {
     area(`M0 ${edge + 24}Q${at.width / 2} ${edge} ${at.width} ${edge + 24}V310H0Z`, 'url(#felt)') +
     line(`M-4 ${edge + 40}Q${at.width / 2} ${edge + 16} ${at.width + 4} ${edge + 40}`, '#ffe08a', 3) +
     circle(at.wide ? 346 : 150, edge, 150, 'url(#lamp)') +
-    place(court('Q', 'heart', rubyCourt), at.wide ? 402 : 206, at.wide ? 136 : 116, 0.96, 10) +
-    place(box(-32, -46, 70, 100, '#02140f', 8, { opacity: 0.5 }), (at.wide ? 300 : 92) + 6, 132, 1.5, -10) +
-    place(face(p, 0, 0, 'spade', '9', -10), at.wide ? 300 : 92, 126, 1.6) +
+    place(court('Q', 'heart', rubyCourt), at.wide ? 402 : 168, at.wide ? 136 : 124, 0.96, at.wide ? 10 : 7) +
+    place(box(-32, -46, 70, 100, '#02140f', 8, { opacity: 0.5 }), (at.wide ? 300 : 68) + 6, 132, 1.5, -10) +
+    place(face(p, 0, 0, 'spade', '9', -10), at.wide ? 300 : 68, 126, 1.6) +
     pile(at.wide ? 232 : 20, at.wide ? 238 : 206, '#ffd04a', '#b8741c') +
     pile(at.wide ? 446 : 280, at.wide ? 248 : 212, '#ff6b5e', '#a01c3a') +
     felt(at, 214, ['#3ac08a', '#12704f', '#063a2c'], ['#f0b86a', '#8a4a24']) +
@@ -492,7 +492,7 @@ const barrio75: Flagship = (at, write) => {
 
 /** A crowned octopus with narrow eyes lifts its arms out of the dark, around the name. */
 const pugitaKing: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [346, 138] : [150, 126]
+  const [x, y] = at.wide ? [346, 138] : [150, 112]
   const arm = (d: string, width: number): string =>
     line(d, '#1d0838', width + 8) +
     line(d, '#7a35d0', width) +
@@ -563,8 +563,8 @@ const pugitaKing: Flagship = (at, write) => {
       ? kelp(250, 226, 110, '#0f7a6a', '#2fb87a') + kelp(470, 240, 150, '#0f7a6a', '#2fb87a')
       : kelp(20, 220, 150, '#0f7a6a', '#2fb87a') + kelp(284, 220, 170, '#0f7a6a', '#2fb87a')) +
     place(arms(1) + arms(-1), x, y + 6, 1) +
-    place(head, x, y + 8, at.wide ? 1.06 : 1.04) +
-    place(crown, x, at.wide ? y - 82 : y - 78, 0.8) +
+    place(head, x, y + 8, at.wide ? 1.06 : 0.96) +
+    place(crown, x, at.wide ? y - 82 : y - 67, at.wide ? 0.8 : 0.7) +
     (at.wide
       ? place(corals, -10, 134, 0.6) +
         coinHeap(96, 276, 262, 2, 14) +
@@ -586,7 +586,7 @@ const pugitaKing: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 20, y: 76, width: 176, height: 130, style: { paint: 'block', bend: 'straight' } }
-        : { x: 20, y: 194, width: 260, height: 98, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+        : { x: 20, y: 204, width: 260, height: 90, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }

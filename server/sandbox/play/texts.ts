@@ -28,9 +28,9 @@ const texts = {
     '试玩使用虚拟积分，不是真钱，不会赢钱也不会输钱。',
   ],
   'frame.note': [
-    'Play for fun, with a limit. After the game, open “Play with care” to set one.',
-    'Maglaro para malibang, nang may limit. Itakda ito sa “Maglaro nang may ingat” pagkatapos ng laro.',
-    '娱乐为主，设定限额。离开游戏后，可在“理性游戏”中设置。',
+    'Play for fun, within your means. “Play with care” has reminders and breaks.',
+    'Maglaro para malibang, ayon sa kaya. May paalala at pahinga sa “Maglaro nang may ingat”.',
+    '娱乐为主，量力而行。“理性游戏”中有提醒与休息。',
   ],
   'frame.jackpot': ['Jackpot {amount}', 'Jackpot {amount}', '奖池 {amount}'],
   'frame.jackpot-won': [

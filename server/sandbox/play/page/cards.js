@@ -203,13 +203,14 @@ const pip = (d, x, y, size) => [
 
 function face(rank, place) {
   const { d, red } = suits[(rank * 3 + place * 2 + (rank > 6 ? 1 : 0)) % suits.length]
-  const index = pip(d, 12, 36, 0.3)
+  const isCourt = rank > 9
+  const index = isCourt ? pip(d, 9, 34, 0.25) : pip(d, 12, 36, 0.3)
   const places = rank === 0 ? [[middle, 50]] : (pips[rank - 1] ?? [])
   const court = `/sandbox/play/targets/court-${ranks[rank]}-${red ? 'red' : 'black'}.svg`
   return element(
     'div',
     { className: `card${red ? ' red' : ''}`, role: 'img', 'aria-label': words[rank] },
-    ...(rank < 10 ? [] : [element('img', { src: court, alt: '' })]),
+    ...(isCourt ? [element('img', { src: court, alt: '' })] : []),
     element('span', { textContent: ranks[rank] }),
     drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.36))]),
   )

@@ -179,7 +179,7 @@ const puffs = [
   ['circle', { cx: 4, cy: 84, r: 13 }],
   ['circle', { cx: -18, cy: 90, r: 8 }],
 ]
-/** A horse whose poses at a gallop are side by side in one image. Horses that wait are in different poses. */
+/** A horse whose poses are side by side in one image. It stands before a race, and is at a gallop after it. */
 const horse = (index) => [
   drawing('0 0 130 100', puffs, 'dust'),
   element(
@@ -207,7 +207,7 @@ const finishLine = () => {
   const ROWS = 18
   const edge = (row, column) => {
     const part = row / ROWS
-    return `${30 * part + column * (5 + 5 * part)} ${part * 100}`
+    return `${10 * part + column * (8 + 8 * part)} ${part * 100}`
   }
   const drawn = drawing(
     '0 0 60 100',
@@ -297,7 +297,7 @@ export function build(stage) {
     spectators.classList.remove('cheering')
     track.classList.remove('racing')
     for (const { runner, place } of contenders) {
-      runner.style.insetInlineStart = ''
+      runner.classList.remove('home')
       runner.getAnimations().forEach((animation) => animation.cancel())
       place.textContent = ''
     }
@@ -317,9 +317,10 @@ export function build(stage) {
       await Promise.all(
         order.map(async (index, rank) => {
           const { runner, place } = contenders[index]
-          const end = 1 - rank * 0.07
-          if (!still) await run(runner, end, 2600 + rank * 60)
-          runner.style.insetInlineStart = `${end * 100}%`
+          const start = runner.offsetLeft
+          runner.style.setProperty('--behind', String(rank))
+          runner.classList.add('home')
+          if (!still) await run(runner, start - runner.offsetLeft, 2600 + rank * 60)
           place.textContent = String(rank + 1)
         }),
       )
@@ -335,10 +336,10 @@ export function build(stage) {
 }
 
 /**
- * Runs to `end`, a part of the way, with strides, at a changing speed, which has no effect on the order. Transforms move
- * it, so that browsers do not compute the layout of the page in each frame.
+ * Runs to its place from `start`, in pixels from there, with strides, at a changing speed, which has no effect on the
+ * order. Transforms move it, so that browsers do not compute the layout of the page in each frame.
  */
-async function run(runner, end, duration) {
+async function run(runner, start, duration) {
   const [[from, to], stride] = strides
   const striding = runner.lastElementChild.animate([{ transform: from }, { transform: to }], {
     duration: stride,
@@ -346,15 +347,14 @@ async function run(runner, end, duration) {
     iterations: Infinity,
   })
   runner.classList.add('running')
-  const length = runner.parentElement.clientWidth
-  const at = (part) => `translateX(${part * length}px)`
+  const at = (part) => `translateX(${(1 - part) * start}px)`
   try {
     await runner.animate(
       [
         { transform: at(0) },
-        { transform: at(0.2 + Math.random() * 0.18), offset: 0.35 },
-        { transform: at(0.52 + Math.random() * 0.16), offset: 0.7 },
-        { transform: at(end) },
+        { transform: at(0.2 + Math.random() * 0.22), offset: 0.35 },
+        { transform: at(0.52 + Math.random() * 0.22), offset: 0.7 },
+        { transform: at(1) },
       ],
       { duration },
     ).finished
