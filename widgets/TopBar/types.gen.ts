@@ -9,7 +9,7 @@ export interface Props {
   readonly logo?: string
   /** Small square image before the brand name. Leave out to show no image. */
   readonly image?: Image
-  /** Shows the Habi logo, a woven square, before the brand name in the colors of the skin. */
+  /** Shows the Habi logo, a woven square with a face, before the brand name in the colors of the skin. */
   readonly weave: boolean
   /** The brand is not the heading of the page, because the page has a heading of its own. Beside a title the brand never is. */
   readonly plainLogo: boolean
