@@ -761,7 +761,12 @@ function crowd(row: number): string {
         4,
       ) +
         area('M4 -22C18 -18 18 18 0 19C12 10 12 -10 4 -22Z', '#3a2358', { opacity: 0.16 }) +
-        dots([-10, 10].map((x) => ({ x, y: 4 })), 3.4, '#ff6a6a', { opacity: 0.45 }) +
+        dots(
+          [-10, 10].map((x) => ({ x, y: 4 })),
+          3.4,
+          '#ff6a6a',
+          { opacity: 0.45 },
+        ) +
         (faces[(at + index) % 4] ?? '') +
         (raised === 3 ? line('M22 46L34 0', '#2b1a2b', 4) + area('M34 0L58 6L32 16Z', hat, edge) : ''),
       24 + index * 48 + (at % 3) * 3 - 3,

@@ -211,7 +211,7 @@ function face(rank, place) {
     'div',
     { className: `card${red ? ' red' : ''}`, role: 'img', 'aria-label': words[rank] },
     ...(isCourt ? [element('img', { src: court, alt: '' })] : []),
-    element('span', { textContent: ranks[rank] }),
+    element('span', { textContent: ranks[rank], className: rank === 9 ? 'ten' : '' }),
     drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.36))]),
   )
 }

@@ -101,6 +101,34 @@ const tops = {
   fair: [],
 }
 
+/** A tray with balls on the shelf, in the hands of the host; decoration. */
+const tray = () =>
+  drawing(
+    '0 0 100 62',
+    [
+      ...[
+        [20, 26],
+        [50, 22],
+        [80, 26],
+        [35, 32],
+        [65, 32],
+      ].flatMap(([cx, cy], index) => [
+        ['circle', { cx, cy, r: 15, fill: tones[(index * 2) % tones.length], class: 'edged' }],
+        ['circle', { cx, cy, r: 8.5, fill: '#fffdf4' }],
+        [
+          'text',
+          { x: cx, y: cy + 4.6, 'font-size': 13, 'font-weight': 800, 'text-anchor': 'middle' },
+          String((index * 3 + 7) % 10),
+        ],
+        ['ellipse', { cx: cx - 6, cy: cy - 9.5, rx: 4, ry: 2.4, fill: '#fff' }],
+      ]),
+      ['path', { d: 'M3 36H97L90 60H10Z', class: 'box edged' }],
+      ['path', { d: 'M68 36H97L90 60H72Z', class: 'shade' }],
+      ['path', { d: 'M9 42H60', class: 'shine' }],
+    ],
+    'tray',
+  )
+
 /** The printed stub of the ticket; decoration without a meaning. */
 const stub = () =>
   element(
@@ -165,7 +193,14 @@ export function build(stage) {
       { className: 'booth stall', 'data-theme': theme },
       scene,
       element('div', { className: 'awning' }),
-      element('div', { className: 'front' }, prizes(4), person, payouts.list),
+      payouts.list,
+      element(
+        'div',
+        { className: 'front' },
+        prizes(2),
+        element('div', { className: 'seller' }, person, tray()),
+        prizes(2, 2),
+      ),
       element('div', { className: 'drums' }, ...drums.map(({ box }) => box)),
       element('div', { className: 'counter' }, results.box),
     ),

@@ -295,7 +295,7 @@ export function build(stage) {
   )
   const clear = () => {
     spectators.classList.remove('cheering')
-    track.classList.remove('racing')
+    track.classList.remove('racing', 'arrived')
     for (const { runner, place } of contenders) {
       runner.classList.remove('home')
       runner.getAnimations().forEach((animation) => animation.cancel())
@@ -313,6 +313,7 @@ export function build(stage) {
     stop: clear,
     async show({ order }, { still, choice }) {
       spectators.classList.add('cheering')
+      track.classList.add('arrived')
       if (!still) track.classList.add('racing')
       await Promise.all(
         order.map(async (index, rank) => {
