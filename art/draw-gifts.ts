@@ -1,6 +1,7 @@
 /** Images of the gifts of live rooms, by the ID of the gift in the sandbox. They have no background. */
 import { area, around, box, circle, line, num, oval, place, repeat, star, svgDocument } from './draw.ts'
 import { halo, lit, round } from './flagships/volume.ts'
+import { INK } from './motifs/outline.ts'
 import { palettes } from './palettes.ts'
 
 const { jade } = palettes
@@ -123,10 +124,14 @@ function haloHalo(): string {
   )
 }
 
-/** A lantern whose facets are lit from the left, around 0,0 within a circle of radius 100. */
-export function litParol(): string {
-  const points = around(5, 82, -90)
-  const inner = around(5, 33, -54)
+/**
+ * A lantern whose facets are lit from the left, around 0,0 within a circle of radius 100. A long star reaches far
+ * beyond a narrow hoop and has a dark outline, so it is clear at small sizes; its tassels end at 120.
+ */
+export function litParol(isLong = false): string {
+  const reach = isLong ? 102 : 82
+  const points = around(5, reach, -90)
+  const inner = around(5, isLong ? 40 : 33, -54)
   const at = ({ x, y }: { x: number; y: number }, size = 1): string => `${num(x * size)} ${num(y * size)}`
   // The halves of the points that face to the left are lit.
   const facets = (size: number, colors: readonly [light: string, dark: string]): string =>
@@ -152,11 +157,16 @@ export function litParol(): string {
     lit('hoop', ['#8af0d0', '#27c8a4', '#0c6a60'], [1, 1]) +
     round('lamp', ['#ffffff', '#fff0b0', '#ffb22e']) +
     circle(0, 0, 98, 'url(#shine)') +
-    line('M0 -97V-82', '#fff1cf', 5) +
-    tassel(-42) +
-    tassel(42) +
-    circle(0, 0, 72, 'none', { stroke: '#0c4a4a', 'stroke-width': 11 }) +
-    circle(-1, -1, 72, 'none', { stroke: 'url(#hoop)', 'stroke-width': 7 }) +
+    (isLong
+      ? place(tassel(-58) + tassel(58), 0, 24) +
+        circle(0, 0, 62, 'none', { stroke: '#3a0f3c', 'stroke-width': 10 }) +
+        circle(0, 0, 62, 'none', { stroke: '#ffc24a', 'stroke-width': 4.4 }) +
+        area(star(0, 0, 5, reach, 40), INK, { stroke: INK, 'stroke-width': 9, 'stroke-linejoin': 'round' })
+      : line('M0 -97V-82', '#fff1cf', 5) +
+        tassel(-42) +
+        tassel(42) +
+        circle(0, 0, 72, 'none', { stroke: '#0c4a4a', 'stroke-width': 11 }) +
+        circle(-1, -1, 72, 'none', { stroke: 'url(#hoop)', 'stroke-width': 7 })) +
     facets(1, ['#ff7a66', '#b8283c']) +
     facets(0.72, ['#ffe27a', '#f09a1c']) +
     facets(0.42, ['#fffbe8', '#ffd36a']) +

@@ -466,7 +466,7 @@ const edge =
   `<feFlood flood-color="${INK}"/><feComposite in2="form" operator="in"/></filter>`
 
 /** Leaves space for the edge and the shadow of a drawing that fills its image. */
-const INSIDE = 0.93
+const INSIDE = 0.895
 
 /** An image of the subject in the light of the covers. A drawing without a name is not moved. */
 export function symbolImage(name: SymbolName | undefined, drawing: string): string {

@@ -70,7 +70,6 @@ const moonlightBingo: Flagship = (at, write) => {
     cloudBank(x - (at.wide ? 84 : 110), y + 66, at.wide ? 0.7 : 0.9, 0.9) +
     cloudBank(x + 112, y + 40, 0.8, 0.9) +
     ballAt(x - 92, y - 72, 21, '7', 'rose') +
-    (at.wide ? '' : ballAt(x + 108, y - 52, 18, '31', 'aqua')) +
     ballAt(x - (at.wide ? 78 : 92), y + (at.wide ? 58 : 44), 24, '64', 'aqua') +
     ballAt(x + (at.wide ? 74 : 98), y + (at.wide ? 66 : 32), 22, '45', 'gold') +
     // A palm on the shore; in a wide cover it is before the moon, away from the name.
@@ -397,8 +396,12 @@ const fourCorners: Flagship = (at, write) => {
       .map(([column = 0, row = 0], i) => {
         const [cx, cy] = cell(column, row)
         const color = ['#ff4a5e', '#ffb01f', '#27c8a4', '#5a8cff'][i] ?? ''
+        // In a square cover, the button of the card hides this ball, so it has a star in place of a number.
+        const isHidden = i === 1 && !at.wide
         return (
-          circle(cx, cy, 52, color, { opacity: 0.35 }) + ball(cx, cy, 42, ['1', '15', '61', '75'][i] ?? '', color, p)
+          circle(cx, cy, 52, color, { opacity: 0.35 }) +
+          ball(cx, cy, 42, isHidden ? '' : (['1', '15', '61', '75'][i] ?? ''), color, p) +
+          (isHidden ? area(star(cx, cy, 5, 19, 8), color) : '')
         )
       })
       .join('') +

@@ -250,7 +250,7 @@ const duckDerby: Flagship = (at, write) => {
         repeat(15, (i) => box(i * 40 - 260, 96, 20, 16, '#e8303f')) +
         box(-260, 110, 600, 220, 'url(#water)') +
         line('M-240 124h80M-60 130h60M180 122h90M40 124h50', '#e8fdff', 5, { opacity: 0.8 }) +
-        place(duck('3', 'mint', '#0f6a5a'), 252, 112, 0.5, -3) +
+        place(duck('3', 'mint', '#0f6a5a'), 254, at.wide ? 112 : 130, 0.5, -3) +
         place(duck('2', 'pink', '#a81f5a'), 66, 110, 0.62, 3) +
         splash(112, 138, 0.5) +
         area(wave(146, 0), '#2fa8e8') +

@@ -26,9 +26,9 @@ const bingoBonanza: Flagship = (at, write) => {
     circle(x, y - 20, 120, '#ffd23f', { opacity: 0.35 }) +
     area(`M${x - 96} ${y - 12}L${x - 84} ${y - 52}H${x + 84}L${x + 96} ${y - 12}Z`, '#6b3215') +
     ball(x - 104, y - 76, 30, '7', '#ff6b5e', p) +
-    ball(x + 106, y - 70, 32, '52', p.main, p) +
+    ball(x + 104, y - 44, 31, '52', p.main, p) +
     ball(x - 42, y - 116, 34, '19', '#ffd23f', p) +
-    ball(x + 48, y - 112, 32, '33', p.accent, p) +
+    ball(x + 40, y - 114, 32, '33', p.accent, p) +
     ball(x, y - 50, 42, '64', '#a66bff', p) +
     box(x - 98, y - 14, 196, 96, wood, 8) +
     box(x - 98, y - 14, 196, 16, '#ffd23f', 4) +
@@ -207,7 +207,7 @@ const tongitsGold: Flagship = (at, write) => {
 
 /** A jack, a queen and a king rush over a table to its padded edge, which bears the name. */
 const threeCardRush: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [260, 102, 0.86] : [154, 116, 0.87]
+  const [x, y, size] = at.wide ? [260, 102, 0.86] : [148, 116, 0.87]
   const trail = (dx: number, dy: number): string =>
     area(
       `M${dx - 46} ${dy - 60}h-150l14 26h120ZM${dx - 60} ${dy - 6}h-160l12 24h140ZM${dx - 74} ${dy + 44}h-120l10 20h106Z`,
@@ -247,7 +247,7 @@ const threeCardRush: Flagship = (at, write) => {
         place(court('Q', 'spade', azureCourt), 244, 106, 1.04) +
         place(court('K', 'heart', rubyCourt), 340, 120, 1.04, 15)
       : place(
-          trail(-74, 6) + card(-78, 6, 'J', rubyCourt) + card(0, 0, 'Q', azureCourt) + card(78, -6, 'K', rubyCourt),
+          trail(-74, 6) + card(-78, -12, 'J', rubyCourt) + card(0, 4, 'Q', azureCourt) + card(78, 22, 'K', rubyCourt),
           x,
           y,
           size,

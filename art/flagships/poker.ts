@@ -325,15 +325,16 @@ const paresPares: Flagship = (at, write) => {
 /** A card between two others, as a door that opens. */
 /** A tabby cat looks out between two cards that stand on a table, in the light of a lamp. */
 const inBetween: Flagship = (at, write) => {
-  const side = (x: number, kind: 'club' | 'diamond', rank: string, skew: number): string => {
+  /** In a square cover, the button of the card hides the upper right corner, so there the rank is in the lower half. */
+  const side = (x: number, kind: 'club' | 'diamond', rank: string, skew: number, isLow = false): string => {
     const color = kind === 'diamond' ? suitRed : '#1a1430'
     return (
       `<g transform="translate(${x} 112) skewY(${skew})">` +
       box(-41, -88, 90, 182, '#04140f', 12, { opacity: 0.5 }) +
       box(-46, -92, 92, 182, 'url(#paper)', 12) +
-      numeral(rank, -22, -62, 34, color, 0.24) +
-      suit(kind, -22, -28, 1.5, color) +
-      suit(kind, 8, 24, 3.6, color) +
+      numeral(rank, -22, isLow ? 28 : -62, 34, color, 0.24) +
+      suit(kind, -22, isLow ? 64 : -28, 1.5, color) +
+      suit(kind, 8, isLow ? -30 : 24, 3.6, color) +
       '</g>'
     )
   }
@@ -402,7 +403,7 @@ const inBetween: Flagship = (at, write) => {
         oval(40, 208, 60, 8, '#04140f', 0, { opacity: 0.5 }) +
         oval(260, 208, 60, 8, '#04140f', 0, { opacity: 0.5 }) +
         side(44, 'club', '4', 6) +
-        side(256, 'diamond', 'J', -6) +
+        side(256, 'diamond', 'J', -6, !at.wide) +
         paw(118) +
         paw(182) +
         felt(at, 222, ['#3ab890', '#12705c', '#06302c'], ['#f0b070', '#8a4a2c']),

@@ -44,14 +44,14 @@ const triplePito: Flagship = (at, write) => {
     area(digit, dark, { transform: 'translate(7 8)' }) +
     area(digit, color) +
     line('M-52 -70H56V-52C18 -10 0 34 -6 74', '#fff', 6, { opacity: 0.7 })
-  const [left, width, middle] = at.wide ? [232, 84, 134] : [-3, 102, 100]
-  const size = at.wide ? 0.58 : 0.68
+  const [left, width, middle] = at.wide ? [232, 84, 134] : [-3, 102, 130]
+  const size = at.wide ? 0.58 : 0.6
   const reels = repeat(3, (i) => {
     const x = left + i * width + width / 2
     const [color, dark] = i === 1 ? ['#1fa36a', '#0c5a3a'] : ['#ee3b3b', '#8a1420']
     return (
       box(x - width / 2 + 4, -10, width - 8, at.height + 20, i === 1 ? '#fff3cf' : '#ffe3a3') +
-      [-1, 0, 1].map((row) => place(seven(color, dark), x - 2, middle + row * (at.wide ? 140 : 158), size)).join('') +
+      [-1, 0, 1].map((row) => place(seven(color, dark), x - 2, middle + row * (at.wide ? 140 : 146), size)).join('') +
       box(x - width / 2 + 4, -10, width - 8, at.wide ? 60 : 40, '#b5691c', 0, { opacity: 0.4 })
     )
   })
@@ -218,12 +218,12 @@ const sieteSiete: Flagship = (at, write) => {
     bricks +
     (at.wide
       ? ''
-      : box(-4, 190, 308, 120, '#2b1458', 0) + line('M0 190H300', '#2b1a2b', 7) + line('M0 194H300', '#ffc94d', 4)) +
+      : box(-4, 198, 308, 120, '#2b1458', 0) + line('M0 198H300', '#2b1a2b', 7) + line('M0 202H300', '#ffc94d', 4)) +
     (at.wide
       ? street + caption(at, write, lettering, {}, { x: 16, y: 56, width: 184 })
-      : place(neon(rose), 82, 100, 0.9, -7) +
-        place(neon(aqua), 212, 102, 0.9, 5) +
-        write({ x: 36, y: 202, width: 228, height: 86, style: lettering }))
+      : place(neon(rose), 74, 108, 0.84, -7) +
+        place(neon(aqua), 186, 114, 0.84, 5) +
+        write({ x: 36, y: 208, width: 228, height: 82, style: lettering }))
   )
 }
 

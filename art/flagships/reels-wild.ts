@@ -104,10 +104,10 @@ const mangroveGlow: Flagship = (at, write) => {
         paint: 'block',
         bend: 'straight',
         alphabet: 'circus',
-        edge: 0.34,
+        edge: 0.28,
         tint: { pale: '#fffbe0', shade: '#f0a82a', ink: '#04303c' },
       },
-      { x: 14, y: 206, width: 272, height: 86 },
+      { x: 14, y: 212, width: 272, height: 82 },
     )
   )
 }

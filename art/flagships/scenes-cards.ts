@@ -112,7 +112,7 @@ const pusoyDos: Flagship = (at, write) => {
 
 /** A palm on an island whose crown carries the four hole cards. */
 const omahaIsla: Flagship = (at, write) => {
-  const [footX, footY] = [150, 138]
+  const [footX, footY] = [150, 148]
   const spread = (angle: number, content: string): string =>
     `<g transform="translate(${footX} ${footY}) rotate(${angle})">${content}</g>`
   const frond = (angle: number, long: number, color: string, rib: string): string =>
@@ -122,10 +122,10 @@ const omahaIsla: Flagship = (at, write) => {
         line(`M0 -10V-${long - 8}${repeat(5, (i) => `M0 -${long * (0.3 + i * 0.13)}l-13 -10m26 0l-13 10`)}`, rib, 2.6),
     )
   const hole = [
-    ['A', 'spade', -57],
-    ['K', 'heart', -19],
-    ['A', 'heart', 19],
-    ['K', 'spade', 57],
+    ['A', 'spade', -70],
+    ['K', 'heart', -24],
+    ['A', 'heart', 22],
+    ['K', 'spade', 70],
   ] as const
   return (
     lit('sky-blue', ['#0f8ae0', '#4ac8f0', '#d8fff0'], [0, 1]) +
@@ -367,45 +367,26 @@ const fullHouseFair: Flagship = (at, write) => {
         oval(150, 226, 190, 24, '#ff9a5a', 0, { opacity: 0.4 }) +
         line('M52 176V226M110 176V226M190 176V226M248 176V226', '#5a2c10', 13) +
         line('M49 176V222M107 176V222M187 176V222M245 176V222', '#c88a4a', 4) +
-        // The lower floor, open to the front.
-        box(28, 98, 244, 86, 'url(#wall)', 5) +
-        box(36, 98, 228, 78, 'url(#room)') +
-        guest('K', 76, 172, 0.78, rubyCourt) +
-        guest('K', 224, 172, 0.78, azureCourt) +
-        guest('K', 150, 172, 0.82, { ...goldCourt, cloth: '#1f9a6a', fold: '#0f5a48', trim: '#ffe08a' }) +
-        line('M112 98V176M188 98V176', '#7a3f18', 7) +
-        line('M110 98V176M186 98V176', '#e0a860', 2.4) +
-        // The roof, with an opening under its ridge.
-        area('M-2 110Q70 70 92 -14H208Q230 70 302 110Q150 92 -2 110Z', 'url(#thatch)') +
+        // One wide opening: the kings stand behind the queens.
+        box(22, 40, 256, 156, 'url(#wall)', 5) +
+        box(32, 40, 236, 150, 'url(#room)') +
+        guest('K', 64, 176, 1.12, rubyCourt) +
+        guest('K', 236, 176, 1.12, azureCourt) +
+        guest('K', 150, 172, 1.12, { ...goldCourt, cloth: '#1f9a6a', fold: '#0f5a48', trim: '#ffe08a' }) +
+        guest('Q', 107, 200, 1.06, { ...rubyCourt, cloth: '#ff5f9a', fold: '#c02a72' }) +
+        guest('Q', 193, 200, 1.06, { ...azureCourt, cloth: '#7a4ae0', fold: '#4a1f9c' }) +
+        // The roof.
+        area('M-8 74Q66 46 92 -24H208Q234 46 308 74Q150 50 -8 74Z', 'url(#thatch)') +
         line(
-          'M14 102Q70 66 96 8M34 98Q78 60 102 8M58 95L108 8M284 102Q230 66 204 8M266 98Q222 60 198 8M242 95L192 8M84 93L100 60M216 93L200 60',
+          'M20 60Q74 34 98 -6M62 50L112 -6M108 44L128 -6M280 60Q226 34 202 -6M238 50L188 -6M192 44L172 -6M150 42V-6',
           '#7a431c',
-          3,
+          4,
           { opacity: 0.7 },
         ) +
-        line('M-2 110Q150 92 302 110', '#5a2c10', 6) +
-        area('M90 92V52Q92 20 106 16H194Q208 20 210 52V92Z', '#7a3f18') +
-        area('M97 92V54Q98 26 110 23H190Q202 26 203 54V92Z', 'url(#room)') +
-        guest('Q', 122, 91, 0.66, { ...rubyCourt, cloth: '#ff5f9a', fold: '#c02a72' }) +
-        guest('Q', 178, 91, 0.66, { ...azureCourt, cloth: '#7a4ae0', fold: '#4a1f9c' }) +
-        line('M86 92H214', '#5a2c10', 9) +
-        line('M86 90H214', '#f0b868', 4) +
-        // The railing before the kings.
-        box(24, 166, 252, 10, '#7a3f18', 4) +
-        line('M28 169H272', '#ffd08a', 4) +
-        box(20, 182, 260, 12, '#7a3f18', 4) +
-        line('M24 185H276', '#f0b868', 3) +
-        repeat(12, (i) => line(`M${38 + i * 20.4} 174V184`, '#c88a4a', 5)) +
-        // Lanterns of the feast at both sides.
-        [18, 282]
-          .map(
-            (x) =>
-              line(`M${x} 104V126`, '#2a1050', 2.6) +
-              circle(x, 140, 34, 'url(#bulb)') +
-              area(star(x, 140, 5, 22, 10), '#ff5a6a', { stroke: '#ffe08a', 'stroke-width': 2.6 }) +
-              circle(x, 140, 6, '#fff6c0'),
-          )
-          .join('') +
+        line('M-8 74Q150 50 308 74', '#5a2c10', 7) +
+        // The railing before the guests.
+        box(18, 184, 264, 14, '#7a3f18', 4) +
+        line('M22 188H278', '#ffd08a', 4) +
         turf(at, 206, ['#4a9a5a', '#1f5a4a', '#0c2a3a'], '#ff8ab0'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 18, y: 214, width: 264, height: 78 },
@@ -887,7 +868,9 @@ const dragonTiger: Flagship = (at, write) => {
         rays({ width: 620, x: 150, y: 104, rayPhase: 0.25 }, 20, '#fff', 0.1) +
         circle(150, 96, 130, 'url(#clash)') +
         area('M172 -10L152 40L166 48L146 104L158 76L144 70L156 20L150 -10Z', '#fffbe0') +
-        place(tigerFace('url(#fur)'), 224, 108, 0.86, 4) +
+        (at.wide
+          ? place(tigerFace('url(#fur)'), 224, 108, 0.86, 4)
+          : place(tigerFace('url(#fur)'), 222, 130, 0.78, 4)) +
         place(dragon, at.wide ? 66 : 74, 116, 0.72, -6) +
         leaves(at, 214, ['#2f9a7a', '#125a5a', '#06303a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },

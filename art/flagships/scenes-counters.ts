@@ -61,7 +61,6 @@ const palengkeBingo: Flagship = (at, write) => {
     lit('air', ['#0f8a8a', '#4ad0b0', '#fff0b0'], [0, 1]) +
     lit('weave', ['#ffc878', '#d08a3a', '#8a4a1c'], [0.7, 1]) +
     lit('counter', ['#ff8a5a', '#d84a3a', '#8a1c34'], [0, 1]) +
-    lit('steel', ['#ffffff', '#b8c8d8', '#6a7a98'], [0.5, 1]) +
     halo('lamp', '#fffbd0', 0.95) +
     backdrop(at, 'url(#air)') +
     scene(
@@ -71,53 +70,25 @@ const palengkeBingo: Flagship = (at, write) => {
       [-250, -150, -50, 60, 170, 270]
         .map(
           (x, i) =>
-            box(x, 84, 80, 110, ['#1f9a8a', '#2fb09a'][i % 2] ?? '') +
+            box(x, 84, 80, 150, ['#1f9a8a', '#2fb09a'][i % 2] ?? '') +
             area(`M${x - 8} 84L${x + 4} 60H${x + 76}L${x + 88} 84Z`, ['#1c8a80', '#2fa890'][i % 2] ?? '') +
-            dots(
-              Array.from({ length: 6 }, (_, k) => ({ x: x + 12 + k * 11, y: 136 - (k % 2) * 9 })),
-              6,
-              ['#ff8a4a', '#ffe06a', '#e8506a'][i % 3] ?? '',
-            ) +
-            box(x, 142, 80, 50, ['#0f7a78', '#16887e'][i % 2] ?? ''),
+            box(x, 142, 80, 92, ['#0f7a78', '#16887e'][i % 2] ?? ''),
         )
         .join('') +
-        circle(150, 60, 170, 'url(#lamp)') +
-        banana(20, 44, 0.74) +
-        banana(54, 40, 0.62) +
-        // The scale hangs from the roof.
-        line('M232 -10V40', '#4a5a78', 5) +
-        circle(232, 62, 31, '#d8303f') +
-        circle(232, 62, 31, 'none', { stroke: '#8a1228', 'stroke-width': 4 }) +
-        circle(232, 62, 23, '#fffaf0') +
-        line('M232 62L246 50M232 44v4M214 62h4M250 62h-4M219 49l3 3', '#1a1030', 3) +
-        circle(232, 62, 4, '#d8303f') +
-        line('M232 92V102M232 102L196 140M232 102L268 140', '#4a5a78', 4) +
-        heap([[232, 124, 26, '31', '#a85af0']]) +
-        area('M186 138H278Q268 164 232 164Q196 164 186 138Z', 'url(#steel)') +
-        line('M192 141H270', '#fff', 4) +
-        // The counter with the baskets.
-        area('M-260 196H360V330H-260Z', 'url(#counter)') +
-        box(-260, 190, 640, 12, '#ffd098') +
+        circle(150, 90, 190, 'url(#lamp)') +
+        banana(30, 46, 1) +
+        // The counter with one basket, full of balls.
+        area('M-260 228H360V330H-260Z', 'url(#counter)') +
+        box(-260, 220, 640, 13, '#ffd098') +
         heap([
-          [24, 150, 25, '7', '#ff5a4e'],
-          [68, 152, 25, '64', '#ffc22e'],
-          [46, 114, 27, '12', '#2fb06a'],
-          [108, 152, 23, '20', '#3a8ae8'],
-          [134, 124, 25, '48', '#ff7ab0'],
-          [160, 156, 23, '5', '#2fb8b0'],
-          [88, 118, 22, '71', '#ff8a2e'],
+          [108, 78, 42, '48', '#2fb06a'],
+          [190, 80, 42, '71', '#3a8ae8'],
+          [68, 130, 42, '7', '#ff5a4e'],
+          [232, 132, 42, '64', '#a85af0'],
+          [150, 128, 50, '12', '#ffc22e'],
         ]) +
-        basket(46, 164, 96) +
-        basket(138, 166, 86) +
-        (at.wide
-          ? heap([
-              [228, 180, 24, '9', '#ff5a4e'],
-              [270, 184, 22, '55', '#ffc22e'],
-            ]) +
-            basket(250, 194, 90) +
-            repeat(6, (i) => area(`M${i * 96 - 250} 226h70l-6 60h-58Z`, '#7a1630', { opacity: 0.35 })) +
-            box(-260, 270, 640, 60, '#7a1630', 0, { opacity: 0.5 })
-          : '') +
+        place(basket(0, 0, 126), 150, 156, 1.5) +
+        (at.wide ? repeat(6, (i) => area(`M${i * 96 - 250} 246h70l-5 50h-60Z`, '#7a1630', { opacity: 0.35 })) : '') +
         canopy(26, '#ff5a4e', '#fff8e8') +
         planks(at, 214, ['#d89a58', '#9a5a2a', '#4a2412']),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },

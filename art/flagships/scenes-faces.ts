@@ -263,7 +263,7 @@ const bingoHarana: Flagship = (at, write) => {
       closer(at, [196, -18, 1.04]),
       write,
       circle(196, 84, 180, 'url(#moonlight)') +
-        ball(206, 80, 74, '68', '#ffe9a0', p) +
+        (at.wide ? ball(206, 80, 74, '68', '#ffe9a0', p) : ball(206, 102, 68, '68', '#ffe9a0', p)) +
         // The far sleeve, then the chest and the head.
         place(
           inked(

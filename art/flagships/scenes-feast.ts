@@ -501,7 +501,7 @@ const geckoGold: Flagship = (at, write) => {
           )
           .join('') +
         oval(150, 190, 150, 50, '#04202f', 0, { opacity: 0.4 }) +
-        place(head, 150, 112, 0.94) +
+        (at.wide ? place(head, 150, 112, 0.94) : place(head, 136, 126, 0.84)) +
         area('M-260 236Q-60 200 60 214T340 210V330H-260Z', '#8a4a0a') +
         heap.map(([x = 0, y = 0], i) => coin(x, y, 36, ((i * 13) % 24) - 12)).join('') +
         area('M-260 244H340V330H-260Z', '#3a1408', { opacity: 0.4 }) +

@@ -61,7 +61,10 @@ const prizeTent: Flagship = (at, write) => {
         shelf(70) +
         shelf(142) +
         bear(38, 34, 0.86, '#d8945a', '#a8643a', '#ffe0b0') +
-        bear(260, 34, 0.86, '#f4a0b8', '#d0708e', '#ffe4ea') +
+        // In a square cover, the button of the card is here.
+        (at.wide
+          ? bear(260, 34, 0.86, '#f4a0b8', '#d0708e', '#ffe4ea')
+          : present(238, 70, 50, 40, '#ffb02e', '#c87a14')) +
         present(14, 142, 46, 50, '#f05a78', '#b02a52') +
         present(244, 142, 50, 54, '#3a9ae8', '#1a5ab0') +
         area(

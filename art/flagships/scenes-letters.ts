@@ -112,8 +112,8 @@ const riceSteps: Flagship = (at, write) => {
     lit('wall', ['#1f8ad8', '#6ac8f0', '#ffe0a8'], [0, 1]) +
     lit('table', ['#c8783c', '#7a3a20', '#3a1810'], [0, 1]) +
     lit('bowl', ['#ff7a5a', '#e0343c', '#8a1034', '#4a0828'], [1, 0.4]) +
-    lit('grain', ['#ffffff', '#fbf6ea', '#c8c4dc'], [1, 0.2]) +
-    lit('pond', ['#e8fbff', '#5ac0ee'], [1, 0.3]) +
+    lit('grain', ['#ffffff', '#fff4d8', '#dcb88a'], [1, 0.2]) +
+    lit('pond', ['#b8f0ff', '#2fa0e0'], [1, 0.3]) +
     round('yolk', ['#fff6a0', '#ffc42a', '#f08a12']) +
     halo('morning', '#fff6d0') +
     backdrop(at, 'url(#wall)') +
@@ -125,25 +125,20 @@ const riceSteps: Flagship = (at, write) => {
         area('M-260 226H430V340H-260Z', 'url(#table)') +
         line('M-260 228H430', '#ffd09a', 3, { opacity: 0.7 }) +
         contact(150, 288, 140, 14, '#1a0806') +
-        // The white of the egg and its yolk, as a sun that rises behind the rice.
-        outlined(
-          area(
-            'M150 -8C184 -18 226 0 232 34C256 56 240 96 206 100C184 116 116 116 94 100C60 96 44 56 68 34C74 0 116 -18 150 -8Z',
-            '#ffffff',
-          ) + circle(150, 52, 40, 'url(#yolk)'),
-          5,
-        ) +
-        oval(136, 34, 13, 8, '#fff', -30, { opacity: 0.9 }) +
+        // A yolk, as a sun that rises behind the rice.
+        outlined(area(star(150, 72, 16, 70, 53), '#ff8a1e'), 5) +
+        circle(150, 72, 49, 'url(#yolk)') +
+        oval(130, 46, 14, 8, '#fff', -34, { opacity: 0.9 }) +
         levels.map(step).join('') +
         outlined(
           area(
-            'M10 182C12 236 56 288 104 292H196C244 288 288 236 290 182C288 210 222 228 150 228S12 210 10 182Z',
+            'M6 178C8 246 52 302 100 308H200C248 302 292 246 294 178C292 206 222 224 150 224S8 206 6 178Z',
             'url(#bowl)',
           ),
           6,
         ) +
-        line('M15 196C22 222 84 238 150 238S278 222 285 196', '#2f5ac0', 4) +
-        line('M34 232C40 250 54 268 70 276', '#fff', 7) +
+        line('M12 194C20 219 84 234 150 234S280 219 288 194', '#ffd04a', 5) +
+        line('M24 222C28 238 36 252 46 264', '#ffd0b8', 6) +
         // A pair of chopsticks and a slice of lime at the side.
         place(
           outlined(circle(0, 0, 34, '#3fa83a'), 4) +
@@ -158,7 +153,7 @@ const riceSteps: Flagship = (at, write) => {
         line('M-150 250L-6 196M-150 268L0 214', '#d83a4a', 7) +
         (at.wide
           ? // The bowl has a painted band where the square cover has the name.
-            line('M46 254Q64 240 82 262T120 268T158 270T196 266T232 248', '#2f5ac0', 7) +
+            line('M46 254Q64 240 82 262T120 268T158 270T196 266T232 248', '#ffd04a', 7) +
             dots(
               [
                 { x: 64, y: 264 },
@@ -168,15 +163,20 @@ const riceSteps: Flagship = (at, write) => {
                 { x: 214, y: 270 },
               ],
               4,
-              '#2f5ac0',
+              '#ffd04a',
             )
           : write({
-              x: 44,
-              y: 228,
-              width: 212,
-              height: 66,
+              x: 38,
+              y: 224,
+              width: 224,
+              height: 72,
               rows: 1,
-              style: { ...onSign, bend: 'smile', weight: 0.27, tint: { ink: '#16307a' } },
+              style: {
+                paint: 'block',
+                bend: 'smile',
+                weight: 0.27,
+                tint: { pale: '#fffbe8', shade: '#ffb42a', ink: '#4a0828' },
+              },
             })),
       [196, -4, 0.94],
     ) +
@@ -190,7 +190,7 @@ const riceSteps: Flagship = (at, write) => {
             paint: 'block',
             bend: 'straight',
             weight: 0.28,
-            tint: { pale: '#fff', shade: '#2f6ae0', ink: '#0c2050' },
+            tint: { pale: '#fffbe8', shade: '#ff8a3a', ink: '#4a0828' },
           },
         })
       : '')

@@ -464,9 +464,9 @@ const bingoExpress: Flagship = (at, write) => {
         puff(220, 2, 36) +
         puff(280, 20, 32) +
         ball(42, 78, 31, '12', '#2fb4ec', p) +
-        ball(262, 84, 29, '48', '#a85af0', p) +
+        ball(264, 112, 27, '48', '#a85af0', p) +
         ball(28, 142, 25, '7', '#ffb52e', p) +
-        ball(278, 144, 24, '63', '#27c8a4', p) +
+        ball(272, 168, 24, '63', '#27c8a4', p) +
         box(134, 2, 32, 44, 'url(#iron)', 4) +
         area('M122 -6H178L170 14H130Z', 'url(#brass)') +
         box(84, 112, 132, 112, 'url(#iron)', 12) +

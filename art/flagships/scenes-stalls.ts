@@ -535,7 +535,7 @@ const tresBaraha: Flagship = (at, write) => {
         line('M210 164h80M224 176h60M-230 172h80M-120 166h50M-60 186h60M250 190h50', '#fff6d0', 4, { opacity: 0.75 }) +
         oval(150, 206, 140, 16, '#0a2460', 0, { opacity: 0.55 }) +
         sail(66, 96, 0.86, 'club') +
-        sail(244, 98, 0.82, 'spade') +
+        (at.wide ? sail(244, 98, 0.82, 'spade') : sail(242, 126, 0.74, 'spade')) +
         sail(154, 90, 1.14, 'heart') +
         line('M6 190C40 214 260 214 300 186', '#7a3a1a', 6) +
         area('M10 172C60 186 250 186 296 166C286 196 262 214 236 218H70C40 212 20 196 10 172Z', 'url(#hull)') +

@@ -432,7 +432,7 @@ const pawikanBay: Flagship = (at, write) => {
         ) +
         hatchling(40, 78, 0.24, 4, false) +
         hatchling(-196, 112, 0.2, 0, false) +
-        hatchling(at.wide ? 140 : 116, 138, at.wide ? 0.78 : 0.84, -4, true) +
+        hatchling(at.wide ? 140 : 104, at.wide ? 138 : 150, 0.78, -4, true) +
         hatchling(-150, 266, 0.4, -6, false) +
         egg(16, 186, 0.74, -24) +
         egg(-212, 288, 0.8, -18) +

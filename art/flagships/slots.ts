@@ -76,34 +76,34 @@ const carabaoGold: Flagship = (at, write) => {
 const parolNights: Flagship = (at, write) => {
   const p = at.palette
   const w = at.width
-  const street = at.wide ? 152 : 190
-  const lantern = (t: number): { x: number; y: number; size: number } => ({
-    x: w * (0.62 + t * 0.34),
-    y: 62 + t * (at.wide ? 60 : 66),
-    size: 0.46 - t * 0.22,
-  })
+  const street = at.wide ? 152 : 212
+  const hung = at.wide
+    ? [0, 0.5, 0.9].map((t) => [w * (0.62 + t * 0.34), 62 + t * 60, 0.46 - t * 0.22] as const)
+    : ([
+        [238, 118, 0.34],
+        [282, 142, 0.24],
+      ] as const)
   return (
     lit('evening', ['#1a1250', '#5a2a7a', '#f0705a'], [0, 1]) +
     halo('street-light', '#ffc06a', 0.8) +
     box(0, 0, w, at.height, 'url(#evening)') +
     stars(at, 30) +
     circle(w * 0.8, street, 130, 'url(#street-light)') +
-    circle(at.wide ? 116 : 98, at.wide ? 124 : 100, at.wide ? 200 : 160, 'url(#street-light)') +
+    circle(116, at.wide ? 124 : 110, at.wide ? 200 : 180, 'url(#street-light)') +
     houses(at, at.wide ? 196 : 128, w + 20, street, p.deep) +
     ground(at, street + 2) +
-    line(`M${w * 0.34} -10Q${w * 0.64} 34 ${w + 6} ${at.wide ? 114 : 124}`, p.ink, 3) +
-    [0, 0.5, 0.9]
-      .map(lantern)
-      .map(({ x, y, size }, i) =>
+    line(at.wide ? `M${w * 0.34} -10Q${w * 0.64} 34 ${w + 6} 114` : 'M130 -10Q196 74 306 124', p.ink, 3) +
+    hung
+      .map(([x, y, size], i) =>
         place(i === 0 ? `<g id="hung-star">${slotMotifs.parol(p)}</g>` : '<use href="#hung-star"/>', x, y, size),
       )
       .join('') +
-    place(litParol(), at.wide ? 116 : 98, at.wide ? 132 : 104, at.wide ? 1.32 : 1.08, -8) +
-    cobbles(at, 196, ['#b88ab0', '#4a2a58', '#160c28']) +
+    place(litParol(true), 116, at.wide ? 122 : 108, at.wide ? 1.08 : 0.97, -6) +
+    cobbles(at, at.wide ? 196 : 222, ['#b88ab0', '#4a2a58', '#160c28']) +
     write(
       at.wide
         ? { x: 218, y: 140, width: 250, height: 122, turn: -4, style: { bend: 'straight' } }
-        : { x: 30, y: 200, width: 240, height: 88, turn: -5, style: { bend: 'straight', align: 'middle' } },
+        : { x: 20, y: 214, width: 258, height: 78, turn: -4, style: { bend: 'straight', align: 'middle' } },
     )
   )
 }
@@ -818,16 +818,16 @@ const jeepneyJackpot: Flagship = (at, write) => {
     box(-112, -90, 224, 27, 'url(#sign)', 8) +
     numerals(
       [
-        { text: '7', x: -52, y: -76 },
+        { text: '7', x: -40, y: -76 },
         { text: '7', x: 0, y: -76 },
-        { text: '7', x: 52, y: -76 },
+        { text: '7', x: 40, y: -76 },
       ],
       18,
       '#fff6c8',
       0.26,
     ) +
     area(
-      star(-84, -76, 5, 10, 4.6) + star(84, -76, 5, 10, 4.6) + star(-26, -76, 4, 7, 3) + star(26, -76, 4, 7, 3),
+      star(-72, -76, 5, 10, 4.6) + star(72, -76, 5, 10, 4.6) + star(-20, -76, 4, 7, 3) + star(20, -76, 4, 7, 3),
       '#ffe27a',
     ) +
     area('M-122 0C-90 -14 90 -14 122 0L130 70Q0 86 -130 70Z', 'url(#body)') +
@@ -1016,7 +1016,7 @@ const bakunawaMoon: Flagship = (at, write) => {
 
 /** The face of a tarsier between leaves by night; the moon is in its eyes. */
 const tarsierEyes: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [346, 106, 0.9] : [150, 88, 0.8]
+  const [x, y, size] = at.wide ? [346, 106, 0.9] : [138, 106, 0.76]
   const ear = (side: number): string =>
     `<g transform="scale(${side} 1)">${area('M58 -40C84 -104 138 -112 146 -84C152 -52 122 -8 84 2Z', 'url(#fur)') + area('M74 -34C94 -82 128 -92 134 -76C138 -52 114 -18 88 -8Z', '#f0907a') + area('M84 -26C98 -60 120 -74 128 -72C126 -52 108 -26 92 -14Z', '#b8504f')}</g>`
   const eye = (ex: number): string =>

@@ -260,14 +260,24 @@ test(
 
 test('a jackpot has one line on a phone, and its tiers are in the rules', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${site.origin}/sandbox/play/80102`)
-  const jackpot = page.locator('#jackpot')
+  await open(page, `${site.origin}/game?gameId=80102&platformId=34`)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  const game = page.frameLocator('iframe')
+  const jackpot = game.locator('#jackpot')
   await expect(jackpot).toContainText(/^Jackpot ₱/)
   expect(await jackpot.evaluate((line) => line.getBoundingClientRect().height)).toBeLessThan(40)
-  await expect(page.locator('.tiers')).toBeHidden()
-  await page.locator('#open-rules').click()
+  await expect(game.locator('.tiers')).toBeHidden()
+  await game.locator('#open-rules').click()
   for (const tier of ['GRAND', 'MAJOR', 'MINOR', 'FORTUNATE', 'MINI'])
-    await expect(page.getByRole('dialog')).toContainText(`${tier} ₱`)
+    await expect(game.getByRole('dialog')).toContainText(`${tier} ₱`)
+})
+
+test('a trial does not show the jackpot of its game, because credits cannot win it', async ({ page, site }) => {
+  const game = await openTrial(page, site, '27101')
+  await expect(game.locator('#jackpot')).toBeHidden()
+  await game.locator('#open-rules').click()
+  await expect(game.getByRole('dialog')).toContainText('How it is played')
+  await expect(game.getByRole('dialog')).not.toContainText('Jackpot')
 })
 
 test('the head of each demo game is one row, and no part lies over another on a small phone or on its side', async ({
