@@ -220,7 +220,10 @@ test('the jackpot of Home opens the list of the games with jackpots, the highest
   await page.getByRole('link', { name: 'All jackpots tonight' }).click()
   await expect(page).toHaveURL(`${site.origin}/jackpots`)
   await expect(page.getByRole('heading', { name: 'Jackpots' })).toBeVisible()
-  const captions = page.getByRole('main').getByRole('listitem').getByText(/^₱[\d,]+$/)
+  const captions = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByText(/^₱[\d,]+$/)
   await expect(captions).not.toHaveCount(0)
   const amounts = (await captions.allInnerTexts()).map((amount) => Number(amount.replaceAll(/\D/g, '')))
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a))

@@ -210,7 +210,9 @@ test('in text of double size the open channel stays in view, a jackpot is larger
   await expect(channel).toBeInViewport({ ratio: 1 })
   const label = page.getByText('All jackpots tonight')
   const sizes = await label.evaluate((element) =>
-    [element, element.closest('p')?.nextElementSibling ?? element].map((line) => parseFloat(getComputedStyle(line).fontSize)),
+    [element, element.closest('p')?.nextElementSibling ?? element].map((line) =>
+      parseFloat(getComputedStyle(line).fontSize),
+    ),
   )
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0)
   const heart = page.getByRole('button', { name: /^Add to favorites/ }).first()
