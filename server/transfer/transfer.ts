@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { disk, folders, withReasons } from '../../engine/release/disk.ts'
 import { type MoveRecord, PointerFile } from '../../engine/release/pointer-file.ts'
@@ -194,16 +195,20 @@ async function requireFinished(db: Db, place: DataPlace): Promise<void> {
   if (row !== undefined) throw new TransferError(unfinishedMessage(row, nameOfPlace(place)))
 }
 
+/** PostgreSQL lists a connection a little longer than its client, such as a server that has just been stopped. */
+const ENDING_MS = 2000
+const ENDING_CHECK_MS = 100
+
 /** Refuses a database with connected servers, which could write to it after the copy. */
 export async function requireStopped(place: DataPlace): Promise<void> {
   if (place.url === undefined) return
   const opened = await openPlace(place)
   try {
-    const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
-      opened.db,
-    )
-    const others = Number(rows[0]?.n ?? 0)
+    let others = await otherConnections(opened.db)
+    for (let waited = 0; others > 0 && waited < ENDING_MS; waited += ENDING_CHECK_MS) {
+      await setTimeout(ENDING_CHECK_MS)
+      others = await otherConnections(opened.db)
+    }
     if (others > 0)
       throw new TransferError(
         `${nameOfPlace(place)} has other connections (${others}). Stop all servers: what they write now would be lost.`,
@@ -211,6 +216,12 @@ export async function requireStopped(place: DataPlace): Promise<void> {
   } finally {
     await opened.close()
   }
+}
+
+async function otherConnections(db: Db): Promise<number> {
+  const { rows } = await sql<{ n: string }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
+  return Number(rows[0]?.n ?? 0)
 }
 
 /** Returns whether the folder already has a site. A restore would mix it with the restored site. */

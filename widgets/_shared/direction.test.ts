@@ -17,7 +17,7 @@ const allowed: { readonly [declaration: string]: string } = {
   'widgets/_shared/tokens.css: --safe-end: env(safe-area-inset-left, 0px)': 'See --safe-start.',
   'widgets/_shared/tokens.css: --edge: max(var(--space-4), env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))':
     'The larger one, at both sides.',
-  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 93%, transparent)':
+  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 78%, transparent)':
     'Texts of banners are on the left in both directions, because the subject of each image is on the right.',
   'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, transparent, #000 50%)':
     'The image of a low banner is on the right in both directions.',
