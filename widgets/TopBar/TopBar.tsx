@@ -31,8 +31,8 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
               {props.image && imageElement({ ...props.image, ...MARK }, { className: styles.image, decorative: true })}
               {props.weave && (
                 <svg className={styles.weave} viewBox="0 0 64 64" aria-hidden="true">
-                  <path className={styles.warp} d="M32 5l27 27-27 27L5 32z" />
-                  <path className={styles.weft} d="M18 18l8 8M46 18l-8 8M18 46l8-8M46 46l-8-8" />
+                  <path className={styles.frame} d="M32 5l27 27-27 27L5 32z" />
+                  <path className={styles.strands} d="M18 18l8 8M46 18l-8 8M18 46l8-8M46 46l-8-8" />
                   <circle className={styles.face} cx="32" cy="32" r="13" />
                   <path className={styles.smile} d="M27 29v1M37 29v1M26 35q6 6 12 0" />
                 </svg>
