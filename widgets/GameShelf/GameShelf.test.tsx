@@ -132,6 +132,14 @@ test('a ranked shelf shows the position of each game', () => {
   expect(html.match(/<b[^>]*>\d+ <\/b>/g)?.map((rank) => rank.replace(/<[^>]*>/g, '').trim())).toEqual(['1', '2'])
 })
 
+test('a shelf with a label for likes shows the number of likes instead of the jackpot, and the bet without likes', () => {
+  const liked = { ...game(1), likes: 1204, jackpot: 5000, minBet: 2 }
+  const texts = { minBetLabel: 'From', likesLabel: 'Likes' }
+  expect(shelf({ games: [liked], ...texts })).toMatch(/<small>Likes<\/small> 1\.2K/)
+  expect(shelf({ games: [liked], ...texts })).not.toContain('5,000')
+  expect(shelf({ games: [{ ...liked, likes: 0, jackpot: 0 }], ...texts })).toMatch(/<small>From<\/small> ₱2/)
+})
+
 test('games stay visible when loading them fails, and the message is below the games', () => {
   const html = shelf({ games: [game(1), game(2)], status: 'error' })
   expect(html).toContain('/covers/1.svg')

@@ -141,3 +141,17 @@ test('a room that could not be loaded can be loaded again, and has a link to the
   await press('Try again')
   expect(sent()).toEqual(['retry'])
 })
+
+test('a room that does not exist has no button to try again, and the link to the other rooms is its main action', async () => {
+  const { host, show } = mount()
+  await show({
+    status: 'error',
+    retryLabel: '',
+    roomsLabel: 'See who is live',
+    roomsLink: { href: '/bp-live' } as NonNullable<Props['roomsLink']>,
+  })
+  const actions = [...host.querySelectorAll('a[data-tone], button[data-tone]')]
+  expect(actions.map((action) => [action.textContent, action.getAttribute('data-tone')])).toEqual([
+    ['See who is live', 'primary'],
+  ])
+})

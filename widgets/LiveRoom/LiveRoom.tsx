@@ -59,8 +59,14 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
                 level: 1,
                 action: (
                   <>
-                    {button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') })}
-                    {props.roomsLabel && button({ label: props.roomsLabel, tone: 'plain', link: props.roomsLink })}
+                    {props.retryLabel &&
+                      button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') })}
+                    {props.roomsLabel &&
+                      button({
+                        label: props.roomsLabel,
+                        tone: props.retryLabel ? 'plain' : 'primary',
+                        link: props.roomsLink,
+                      })}
                   </>
                 ),
               })

@@ -109,7 +109,7 @@ export interface Props {
   readonly videoErrorText: string
   /** Shown when the video cannot be played while the device is offline. */
   readonly offlineText: string
-  /** Words on the retry button. */
+  /** Words on the button that loads a failed room again. Empty when the room does not exist: the link to the other rooms is then the main action. */
   readonly retryLabel: string
 }
 

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4350,
+  budget: 4370,
   load: () => import('./LiveRoom.tsx'),
 })

@@ -1,5 +1,8 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { Component } from './OfferCard.tsx'
 
@@ -46,4 +49,27 @@ test('an amount of more than 11 characters has smaller figures', () => {
     )
   expect(card('₱123,456.78')).not.toContain('data-long')
   expect(card('₱1,123,456.78')).toContain('data-long="true"')
+})
+
+test('a card that names its reload button sends the event of that button, and not the one of its action', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const events: string[] = []
+  const host = document.createElement('div')
+  const props = { title: 'Balance', waiting: false, cta: 'Deposit', tone: 'primary', layout: 'figures' } as const
+  const show = (some: { reloadLabel?: string }) => (
+    <Component
+      id="balance"
+      slots={{}}
+      locale={testLocale}
+      emit={(...[name]) => void events.push(name)}
+      props={{ ...props, ...some }}
+    />
+  )
+  const root = createRoot(host)
+  await act(async () => root.render(show({})))
+  expect(host.querySelectorAll('button')).toHaveLength(1)
+  await act(async () => root.render(show({ reloadLabel: 'Refresh the balance' })))
+  host.querySelector<HTMLButtonElement>('[aria-label="Refresh the balance"]')?.click()
+  expect(events).toEqual(['reload'])
+  vi.unstubAllGlobals()
 })

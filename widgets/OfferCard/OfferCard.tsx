@@ -1,6 +1,8 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { hidden } from '../_shared/hidden.tsx'
+import { icon } from '../_shared/icon.tsx'
+import iconButton from '../_shared/icon-button.module.css'
 import { imageElement } from '../_shared/image.tsx'
 import type { Events, Props } from './types.gen.ts'
 import styles from './OfferCard.module.css'
@@ -30,6 +32,16 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         </div>
         {props.text && <p>{props.text}</p>}
       </div>
+      {props.reloadLabel && (
+        <button
+          className={`${iconButton.iconButton} ${styles.reload}`}
+          type="button"
+          aria-label={props.reloadLabel}
+          onClick={() => emit('reload')}
+        >
+          {icon('refresh', 'small')}
+        </button>
+      )}
       {button({ label: props.cta, icon: props.icon, tone: props.tone, link: props.link, press: () => emit('press') })}
     </article>
   )

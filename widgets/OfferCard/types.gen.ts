@@ -9,6 +9,8 @@ export interface Props {
   readonly amount?: string
   /** True while the amount is loading: a placeholder replaces the amount, which is only read aloud, for example “Loading…”. */
   readonly waiting: boolean
+  /** What the round button in the corner of the card does, read aloud. Leave out to show no such button. */
+  readonly reloadLabel?: string
   /** The conditions in one or two sentences. Leave out to show no conditions. */
   readonly text?: string
   /** Words on the button. Start with a verb. */
@@ -29,4 +31,6 @@ export interface Props {
 export interface Events {
   /** The button was pressed. If the button has a link, the link opens as well. */
   readonly press: undefined
+  /** The round button in the corner was pressed: load the amount again. */
+  readonly reload: undefined
 }

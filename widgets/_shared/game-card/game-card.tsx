@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type EmitArgs, format, type Game, type Locale } from '../../../engine/widget.ts'
+import { compact, type EmitArgs, format, type Game, type Locale } from '../../../engine/widget.ts'
 import { icon } from '../icon.tsx'
 import { betText } from '../bet-text.ts'
 import styles from './game-card.module.css'
@@ -14,6 +14,8 @@ export interface GameCardTexts {
   readonly recommendedLabel?: string
   /** Word before the smallest bet. If it is absent, cards do not show the bet. */
   readonly minBetLabel?: string
+  /** Word before the number of likes, which then replaces the jackpot and the smallest bet. */
+  readonly likesLabel?: string
   /**
    * Label of the details button, read aloud before the name of the game. If it is absent, cards have no such button.
    */
@@ -48,8 +50,8 @@ interface GameCardParts {
 /**
  * Renders a game as a list item. The cover opens the game, and the heart adds the game to the favorites or removes it.
  * The image of the cover contains the name. The name as text is behind the image, for screen readers and in case the
- * image is missing. The caption shows a win, the sum of a ranking, the jackpot or the smallest bet, or that
- * the game is in maintenance.
+ * image is missing. The caption shows a win, the sum of a ranking, the likes, the jackpot or the smallest
+ * bet, or that the game is in maintenance.
  */
 export function gameCard(
   { game, big = false, wide = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
@@ -142,21 +144,24 @@ function checkEarly(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
-/** Returns the caption: maintenance, or else a win, the sum of a ranking, the jackpot, or the smallest bet. */
+/** Returns the caption: maintenance, or else a win, the sum of a ranking, the likes, the jackpot or the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   if (game.maintenance) return texts.maintenanceLabel
   if (game.won) return `+${format('jackpot', game.won, locale)}`
   if (game.sum) return <span className={styles.sum}>{format('jackpot', game.sum, locale)}</span>
+  if (texts.likesLabel && game.likes) return labeled(texts.likesLabel, compact(game.likes))
   const pool = game.jackpot ?? 0
   if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
   if (!game.minBet || !texts.minBetLabel) return undefined
-  return (
-    <>
-      <small>{texts.minBetLabel}</small>
-      {` ${betText(game.minBet, locale)}`}
-    </>
-  )
+  return labeled(texts.minBetLabel, betText(game.minBet, locale))
 }
+
+const labeled = (label: string, value: string): ReactNode => (
+  <>
+    <small>{label}</small>
+    {` ${value}`}
+  </>
+)
 
 /** Renders a card of the same size without a game: while loading, as a placeholder, or after a failure. */
 export function emptyCard(state: 'loading' | 'free' | 'failed', text: string, big: boolean, key: number): ReactNode {
