@@ -144,7 +144,7 @@ function checkEarly(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
-/** Returns the caption: maintenance, or else a win, the sum of a ranking, the likes, the jackpot or the smallest bet. */
+/** Returns the caption: maintenance, or a win, the sum of a ranking, the likes, the jackpot or the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   if (game.maintenance) return texts.maintenanceLabel
   if (game.won) return `+${format('jackpot', game.won, locale)}`
