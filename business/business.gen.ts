@@ -8,7 +8,6 @@ import { area as deviceArea } from './device/area.ts'
 export const actions: { readonly [name: string]: () => Promise<ActionDefinition> } = {
   'arrival.announcePayment': () => import('./arrival/announce-payment/action.ts').then(({ action }) => action),
   'data.refresh': () => import('./data/refresh/action.ts').then(({ action }) => action),
-  'device.waitOnline': () => import('./device/wait-online/action.ts').then(({ action }) => action),
   'games.awaitNetwork': () => import('./games/await-network/action.ts').then(({ action }) => action),
   'games.begin': () => import('./games/begin/action.ts').then(({ action }) => action),
   'games.cancel': () => import('./games/cancel/action.ts').then(({ action }) => action),

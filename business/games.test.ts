@@ -1018,19 +1018,19 @@ test.each([
   expect(testSession.effects).toEqual([{ navigate }])
 })
 
-test('device.waitOnline continues the flow when the network is back, and stops the flow when another page opens', async () => {
+test('a launch waits for the network for as long as it takes, and ends when another page opens', async () => {
   vi.useFakeTimers()
   const testSession = player([])
   testSession.set({ 'fact.device.online': false })
   let done: object | undefined
-  void testSession.run('device.waitOnline').then((result) => (done = result))
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(done).toBeUndefined()
+  void testSession.run('games.awaitNetwork').then((result) => (done = result))
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect([done, testSession.fact('launch.status')]).toEqual([undefined, 'waiting'])
   testSession.set({ 'fact.device.online': true })
   await vi.advanceTimersByTimeAsync(500)
   expect(done).toEqual({ ok: true, stop: false })
   testSession.set({ 'fact.device.online': false })
-  const left = testSession.run('device.waitOnline')
+  const left = testSession.run('games.awaitNetwork')
   await vi.advanceTimersByTimeAsync(0)
   testSession.set({ 'fact.device.online': true, 'fact.route.path': '/rewards' })
   await vi.advanceTimersByTimeAsync(500)

@@ -147,7 +147,7 @@ export async function startSession({
       // visitor needs no facts.
       if (problem === 'expired') await hydrated
       const renewed = await session.dispatch.run(tokenAction, { problem, refused })
-      return renewed.ok && renewed.value === true
+      return renewed.ok ? { ok: true, value: renewed.value === true } : renewed
     },
   })
   const host: SessionHost = createBrowserHost({

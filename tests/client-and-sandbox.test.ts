@@ -65,7 +65,7 @@ beforeAll(async () => {
     report: ({ code, message }) => void reports.push(`${code}: ${message}`),
     renewToken: async (problem, refused) => {
       const renewed = await testSession.run('session.token', { problem, refused })
-      return renewed.ok && renewed.value === true
+      return renewed.ok ? { ok: true, value: renewed.value === true } : renewed
     },
   })
   testSession.set({ 'fact.route.id': 'home', 'fact.route.path': '/' })
@@ -118,7 +118,7 @@ test('after a reload, the stored games that are not approved are used for the sa
       storage: { get: (key) => stored.get(key), set: (key, one) => void stored.set(key, one) },
       now: Date.now,
       report: () => undefined,
-      renewToken: async () => await Promise.resolve(false),
+      renewToken: async () => await Promise.resolve({ ok: true, value: false }),
     })
   const list = { data: [{ gameId: 'a' }] }
   expect(await openPage().call('games/notApproved')).toEqual({ ok: true, value: list })

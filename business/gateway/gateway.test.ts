@@ -115,7 +115,7 @@ function parts(calls?: GatewaySettings['calls']): GatewayParts {
     report: (problem) => void reported.reports.push(problem),
     renewToken: async (problem) => {
       reported.tokens.push(problem)
-      return false
+      return { ok: true, value: false }
     },
     onServerTime: (at) => void reported.serverTimes.push(at),
   }
@@ -277,7 +277,7 @@ test('without a token, all calls share one request for a token', async () => {
         reported.tokens.push(problem)
         await new Promise((resume) => setTimeout(resume, 10))
         token = 'new'
-        return true
+        return { ok: true, value: true }
       },
     },
   )
@@ -293,7 +293,7 @@ test('a call whose token was renewed is repeated once', async () => {
     headers: () => ({ AppId: 'web', v: '1.0.0', token }),
     renewToken: async () => {
       token = 'new'
-      return true
+      return { ok: true, value: true }
     },
   }
   answer = ({ headers }) => (headers['token'] === 'old' ? { head: { errCode: 'GW_890201' } } : { body: { n: 1 } })
@@ -305,7 +305,24 @@ test('a call whose token was renewed is repeated once', async () => {
   expect(seen).toHaveLength(2)
   const failing = gateway({}, { ...renewing, renewToken: () => Promise.reject(new Error('chunk')) })
   token = 'old'
-  expect(await failing.call('a/push')).toMatchObject({ ok: false, error: { code: 'GW_890201' } })
+  expect(await failing.call('a/push')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
+})
+
+test('a call that needs a token fails as the request for the token, and is not sent without a token', async () => {
+  const error = { code: 'TIMEOUT', message: 'Request timed out' }
+  for (const token of ['', 'old']) {
+    seen = []
+    const client = gateway(
+      {},
+      {
+        headers: () => ({ AppId: 'web', v: '1.0.0', token }),
+        renewToken: async () => await Promise.resolve({ ok: false, error }),
+      },
+    )
+    answer = () => ({ head: { errCode: 'GW_890201', errMsg: 'The token is empty.' } })
+    expect(await client.call('a/push')).toEqual({ ok: false, error })
+    expect(seen).toHaveLength(token === '' ? 0 : 1)
+  }
 })
 
 test('the HTTP statuses 429 and 439 have the code HTTP-429, and are not retried', async () => {

@@ -35,7 +35,7 @@ async function receive(
     host: 'www.example',
     onFailure: ({ code }, ...call) => void failed.push([code, ...call]),
     contractOf,
-    renewToken: async () => await Promise.resolve(false),
+    renewToken: async () => await Promise.resolve({ ok: true, value: false }),
     transport: async () => await Promise.resolve(new Response(JSON.stringify(answer))),
     storage: {
       get: (key) => stored.get(key),

@@ -2,6 +2,7 @@
  * The protocol of the licensee's gateway (document 2, section 7.1): envelope, identity, headers, signature, encrypted
  * fields, token codes.
  */
+import type { CallResult } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import {
   type ProtocolAnswer,
@@ -35,7 +36,7 @@ export interface GatewayProtocolParts {
   /** The public key (PEM) for encrypted fields. */
   readonly publicKey: () => Promise<string>
   /** Gets another token than `refused`. Returns true when the call that failed may be repeated once. */
-  readonly renewToken: (problem: 'expired' | 'empty', refused: string) => Promise<boolean>
+  readonly renewToken: (problem: 'expired' | 'empty', refused: string) => Promise<CallResult<boolean>>
   readonly sign?: Signer
 }
 

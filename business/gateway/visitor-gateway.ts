@@ -40,7 +40,7 @@ export function createVisitorGateway({ app, deviceId, ...parts }: VisitorGateway
     async renewToken() {
       const answer = await client.call(tokenCall)
       token = answer.ok && isObject(answer.value) ? String(answer.value.token) : ''
-      return token !== ''
+      return answer.ok ? { ok: true, value: token !== '' } : answer
     },
   })
   return client

@@ -1,4 +1,4 @@
-import type { ActionContext, FactValues } from '../../engine/action.ts'
+import type { ActionContext, ActionResult, FactValues } from '../../engine/action.ts'
 import { readCredentials, storeCredentials } from '../credentials.ts'
 
 /** The session facts of a visitor. */
@@ -12,13 +12,13 @@ export const visitorSessionFacts = {
 
 /**
  * Replaces the credentials with those of a visitor with a new web token, and clears the player. Changes nothing if the
- * token has changed during the call, such as by a login. Returns false when the gateway sends no token.
+ * token has changed during the call, such as by a login. Fails when the gateway sends no token.
  */
-export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
+export async function becomeVisitor(ctx: ActionContext): Promise<ActionResult> {
   const before = readCredentials(ctx.storage)
   const answer = await ctx.call('session/webToken')
-  if (readCredentials(ctx.storage).token !== before.token) return true
+  if (readCredentials(ctx.storage).token !== before.token) return { ok: true }
   storeCredentials(ctx.storage, answer.ok ? answer.value : {})
   await ctx.run('session.clear')
-  return answer.ok
+  return answer.ok ? { ok: true } : answer
 }

@@ -76,7 +76,7 @@ interface Case {
   readonly reports?: RegExp
   /** Content that the screen shows while the answer is missing; absent if it is the content of `shows`. */
   readonly waits?: RegExp
-  /** True if the answer has no required fields, so a malformed answer is not a failure. */
+  /** True if the malformed answer is not a failure, such as an answer without required fields. */
   readonly isLenient?: true
 }
 
@@ -187,8 +187,8 @@ const cases: { readonly [call: string]: Case } = {
   'identity/status': {
     ...playerList,
     act: (screen) => screen.press(/^Carabao Gold/),
-    says: /System error, please try again later/,
     // A malformed answer names no known popup.
+    says: /The game did not open|Our server has a problem|Request timed out|The gateway refuses\.|System error/,
     reports: /^EKYC-POPUP /,
   },
   'news/share': {
@@ -197,7 +197,13 @@ const cases: { readonly [call: string]: Case } = {
     shows: /The day after a big win/,
   },
   // The list waits for the token.
-  'session/webToken': { ...list, waits: /Order of the games/ },
+  'session/webToken': {
+    ...list,
+    says: /games could not be loaded|Request timed out/,
+    shows: /Order of the games|Try again/,
+    // A number is read as the text of a token.
+    isLenient: true,
+  },
   'site/info': list,
   'site/maintenance': list,
   'player/info': playerList,

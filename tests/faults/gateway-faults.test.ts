@@ -371,7 +371,7 @@ function createPlayer(port: number) {
     storage: { get: () => undefined, set: () => {} },
     now: () => 0,
     report: () => {},
-    renewToken: async () => false,
+    renewToken: async () => ({ ok: true, value: false }),
   })
   return async () => {
     const result = await client.call('a/push')

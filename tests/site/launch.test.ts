@@ -237,6 +237,25 @@ test('a refused game does not open', async () => {
   expect(site.fact('launch.status')).toBe('error')
 })
 
+test('on the page of a game, a launch that a check stops shows an error, each time it is tried', async () => {
+  const stops: readonly (readonly [SiteFacts, SiteParts])[] = [
+    [{ 'player.marginSwitch': true }, {}],
+    [{ 'player.silentPhotoSwitch': true }, {}],
+    [{}, dialog(2)],
+    [{}, dialog(99)],
+    [{}, { gateway: { 'identity/status': () => refusal('GW_1', 'down') } }],
+  ]
+  for (const [facts, parts] of stops) {
+    const site = openSite({ ...player, 'route.id': 'game', ...facts }, { gateway: { ...gateway, ...parts.gateway } })
+    await site.run('games.select', { game })
+    for (const _attempt of [1, 2]) {
+      await site.run('games.stay')
+      await site.run('flow:game-open')
+      expect([site.fact('launch.status'), site.fact('launch.url')], site.seen.join()).toEqual(['error', ''])
+    }
+  }
+})
+
 test('the launch has the status loading while its steps run, and the status idle after they end without a game', async () => {
   const statuses = async (facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = game): Promise<unknown> => {
     const site = openSite(facts, { gateway: { ...gateway, ...parts.gateway } })
@@ -333,13 +352,19 @@ test.each([16, -2, 99])(
   },
 )
 
-test('a failed call for the identity status ends the launch and shows the failure; the error "Go to Ekyc" opens the page of the identity check', async () => {
-  const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
-  expect((await press(player, game, refused('down'))).seen).toEqual([
+test('a failed call for the identity status fails the launch; the error "Go to Ekyc" opens the page of the identity check', async () => {
+  const refused = (code: string, message: string): SiteParts => ({
+    gateway: { 'identity/status': () => refusal(code, message) },
+  })
+  for (const code of ['GW_1', 'TIMEOUT']) {
+    const site = await press(player, game, refused(code, 'down'))
+    expect(site.seen).toEqual([statusCall])
+    expect([site.fact('launch.status'), site.fact('launch.timedOut')]).toEqual(['error', code === 'TIMEOUT'])
+  }
+  expect((await press(player, game, refused('GW_1', 'Go to Ekyc'))).seen).toEqual([
     statusCall,
-    'failure GW_1, otherwise System error, please try again later',
+    'go /ekyc?forceEKYC=true',
   ])
-  expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
 test('with the old cut-off dates, a player who registered after the date gets the identity check, unless approved', async () => {

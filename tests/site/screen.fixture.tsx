@@ -179,7 +179,7 @@ export async function openScreen({
     report: ({ code, message, call }) => report(`CALL ${code}`, message, call),
     renewToken: async (problem) => {
       const renewed = await session.dispatch.run(tokenAction, { problem })
-      return renewed.ok && renewed.value === true
+      return renewed.ok ? { ok: true, value: renewed.value === true } : renewed
     },
   })
   const session: Session = createSession({

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { visitorIdentityFacts } from '../visitor.ts'
 
-/** The gateway's error message that means: open the eKYC page (document 1, section 4, "After login"). */
+/** The message with which the gateway asks for the eKYC page (document 1, section 4, "After login"). */
 const EKYC_PAGE = 'Go to Ekyc'
 
 /** A number that is no popup type. The table kyc-popup reports it as an error of the gateway. */
@@ -19,12 +19,9 @@ export const action = defineAction({
     // The player may have logged out in the meantime.
     if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.session.loginName') !== loginName)
       return { ok: true, stop: true }
-    if (!answer.ok)
-      return {
-        ok: false,
-        error: answer.error,
-        effects: { facts: { 'identity.status': answer.error.message === EKYC_PAGE ? 'page' : 'error' } },
-      }
+    if (!answer.ok && answer.error.message === EKYC_PAGE)
+      return { ok: true, effects: { facts: { 'identity.status': 'page' } } }
+    if (!answer.ok) return { ok: false, error: answer.error, effects: { facts: { 'identity.status': 'error' } } }
     const { weakPromptResponse: prompt = {}, popupType, ...details } = answer.value
     return {
       ok: true,

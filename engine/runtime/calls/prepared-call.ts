@@ -21,6 +21,6 @@ export type SentResult = CallResult & { readonly isPartial?: true }
 /** Sends a call and returns its result. Never throws. */
 export type SendCall<C> = (call: PreparedCall<C>, signal: AbortSignal) => Promise<SentResult>
 
-export function failed(code: string): CallResult {
+export function failed(code: string): CallResult<never> {
   return { ok: false, error: { code, message: '' } }
 }

@@ -1,4 +1,5 @@
 /** The gateway protocol as the call client uses it. An adapter in `business/` implements it for a licensee. */
+import type { CallResult } from '../../action.ts'
 import type { Json, JsonObject } from '../../core/json.ts'
 import type { CallContract } from './contract.ts'
 
@@ -42,8 +43,8 @@ export interface CallProtocol<C extends CallContract = CallContract> {
     /** The token of the session; empty if there is none. */
     readonly token: () => string
     readonly problem: (code: string) => string | undefined
-    /** Gets a new token. Returns true if the call may be tried again. */
-    readonly renew: (problem: string) => Promise<boolean>
+    /** Gets a new token. The value is true if the call may be tried again. Fails if no token could be gotten. */
+    readonly renew: (problem: string) => Promise<CallResult<boolean>>
     /** The problem that is passed to `renew` if a call requires a session but there is no token. */
     readonly missing: string
   }
