@@ -224,11 +224,23 @@ test('a call fails when the key cannot be loaded, and the next call loads the ke
   const client = gateway()
   expect(await client.call('a/login', { password: 'x' })).toEqual({
     ok: false,
-    error: { code: 'ENCRYPT', message: '' },
+    error: { code: 'HTTP-500', message: '' },
   })
   await client.call('a/login', { password: 'x' })
   expect(seen.map(({ path }) => path)).toEqual(['/static/key', '/static/key'])
 })
+
+test.each(['{}', '{"key":"no key"}', '<html>'])(
+  'a call fails when the answer %s has no key that can be used',
+  async (raw) => {
+    answer = () => ({ raw })
+    expect(await gateway().call('a/login', { password: 'x' })).toEqual({
+      ok: false,
+      error: { code: 'BAD-ANSWER', message: '' },
+    })
+    expect(seen.map(({ path }) => path)).toEqual(['/static/key'])
+  },
+)
 
 test('a call without an encrypted field does not load the key', async () => {
   await gateway().call('a/login', { loginName: 'maria' })

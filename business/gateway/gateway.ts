@@ -1,6 +1,8 @@
 /** The call client with the licensee's protocol. */
 import { isObject, own } from '../../engine/core/json.ts'
 import { type CallClient, type CallClientParts, createCallClient } from '../../engine/runtime/calls/client.ts'
+import { BAD_ANSWER } from '../../engine/runtime/calls/failure-codes.ts'
+import { ProtocolError } from '../../engine/runtime/calls/protocol.ts'
 import type { GatewayContract, GatewaySettings } from './contract.ts'
 import { createGatewayProtocol, type GatewayProtocolParts } from './protocol.ts'
 
@@ -13,13 +15,10 @@ const KEY_CALL = 'static/key'
 export function createGateway(parts: GatewayParts): CallClient {
   async function publicKey(): Promise<string> {
     const answer = await client.call(KEY_CALL)
-    const key = answer.ok && isObject(answer.value) ? own(answer.value, 'key') : undefined
+    if (!answer.ok) throw new ProtocolError(answer.error.code, 'the public key could not be loaded')
+    const key = isObject(answer.value) ? own(answer.value, 'key') : undefined
     if (typeof key === 'string') return key
-    throw new Error(
-      answer.ok
-        ? 'the answer of the gateway does not contain a public key'
-        : `the public key could not be loaded: ${answer.error.code}`,
-    )
+    throw new ProtocolError(BAD_ANSWER, 'the answer of the gateway does not contain a public key')
   }
   const client = createCallClient({ ...parts, protocol: createGatewayProtocol({ ...parts, publicKey }) })
   return client

@@ -50,7 +50,7 @@ const TOO_MANY: readonly number[] = [429, 439]
  * Failure codes that are not retried, because another attempt would fail too: too many visits, and a field that cannot
  * be encrypted.
  */
-const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
+const REFUSED: readonly string[] = ['801667', 'GW_801667']
 
 /** Returns the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
 function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
@@ -71,13 +71,16 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
     if (fields.length === 0) return payload
     try {
       // Few calls have encrypted fields, so the code is loaded with the first such call.
-      const code = import('./encrypt.ts')
+      const code = import('./encrypt.ts').catch((error: unknown) => {
+        throw new ProtocolError('NETWORK', String(error))
+      })
       encrypt ??= Promise.all([code, parts.publicKey()]).then(([{ loadEncrypt }, pem]) => loadEncrypt(pem))
       const [{ encryptFields }, one] = await Promise.all([code, encrypt])
       return await encryptFields(payload, fields, one)
     } catch (error) {
       encrypt = undefined
-      throw new ProtocolError('ENCRYPT', error instanceof Error ? error.message : String(error))
+      // Otherwise the gateway has sent a key that cannot be used.
+      throw error instanceof ProtocolError ? error : new ProtocolError(BAD_ANSWER, String(error))
     }
   }
 
