@@ -85,6 +85,30 @@ test.describe('with reduced motion', () => {
     expect(await problemsOf(page, 'rules')).toEqual([])
   })
 
+  test('no game chooses a bet for the player: until then its button says what to choose, and places no bet', async ({
+    page,
+    site,
+  }) => {
+    const names = ['aim', 'cards', 'color', 'dice', 'fish', 'pool', 'race', 'roulette', 'wheel'] as const
+    for (const name of names) {
+      await page.goto(`${site.origin}/sandbox/play/${exampleOf[name]}`)
+      const play = page.locator('#play')
+      await expect(play).toHaveAttribute('data-unchosen', '')
+      await expect(page.locator('#stage [aria-pressed="true"]')).toHaveCount(0)
+      const prompt = await page.locator('#message').textContent()
+      await play.press('Enter')
+      await expect(page.locator('#message')).toHaveAttribute('data-tone', 'ask')
+      await expect(page.locator('#message')).toHaveText(prompt!)
+      await expect(page.locator('#balance')).toHaveText('1,000 credits')
+      await chooseBet(page)
+      await expect(play).not.toHaveAttribute('data-unchosen')
+      await Promise.all([page.waitForResponse(/\/bets$/), play.press('Enter')])
+      await expect(play).toHaveAttribute('aria-disabled', 'false')
+      // The next round has the same bet.
+      await expect(play).not.toHaveAttribute('data-unchosen')
+    }
+  })
+
   test('only a round that wins more than its stake shows its amount on the board, until the next round', async ({
     page,
     site,
@@ -92,6 +116,8 @@ test.describe('with reduced motion', () => {
     await site.control('PUT', 'draws', { seed: 4 })
     await page.goto(`${site.origin}/sandbox/play/${exampleOf.cards}`)
     const play = page.locator('#play')
+    await expect(play).toHaveAttribute('aria-disabled', 'false')
+    await chooseBet(page)
     const wins = new Set<boolean>()
     for (let round = 0; round < 12 && wins.size < 2; round++) {
       await expect(play).toHaveAttribute('aria-disabled', 'false')
@@ -343,6 +369,7 @@ test('each horse, kart and duck stays within the height of its row before, durin
       }
     }
     await expectInRows('before')
+    await chooseBet(page)
     await play.click()
     await expect(page.locator('.running')).toHaveCount(6)
     await expectInRows('during')
@@ -428,7 +455,7 @@ async function playRound(page: Page, name: string): Promise<void> {
   const play = page.locator('#play')
   await expect(play).toHaveAttribute('aria-disabled', 'false')
   await expect(page.locator('#balance')).toHaveText('1,000 credits')
-  if (name === 'color') await page.getByRole('button', { name: 'Gold' }).press('Space')
+  await chooseBet(page)
   await play.press('Enter')
   if (name === 'scratch') {
     await expect(play).toHaveText('Scratch all')
@@ -438,6 +465,14 @@ async function playRound(page: Page, name: string): Promise<void> {
   await expect(page.locator('#win')).toHaveText(/credits|–/)
   await expect(play).toHaveAttribute('aria-disabled', 'false')
   await expect(page.locator('#message')).toHaveText(/./)
+}
+
+/** Chooses as much as the game needs for a bet: three balls at the pool table, one bet in other games, or nothing. */
+async function chooseBet(page: Page): Promise<void> {
+  const open = page.locator('#stage [role="group"] button[aria-pressed="false"]')
+  for (let press = 0; press < 3 && (await page.locator('#play[data-unchosen]').count()) > 0; press++) {
+    await open.first().press('Space')
+  }
 }
 
 async function problemsOf(page: Page, name: string): Promise<readonly string[]> {

@@ -10,6 +10,7 @@ export const exampleOf: { readonly [demo in DemoGame]: string } = {
   drop: '20102',
   fish: '80102',
   lottery: '12101',
+  poker: '30105',
   pool: '17106',
   race: '10102',
   roulette: '17102',
@@ -22,7 +23,7 @@ export const exampleOf: { readonly [demo in DemoGame]: string } = {
 export const demosOfKind: { readonly [kindId: number]: readonly DemoGame[] } = {
   1: ['aim', 'race'],
   2: ['aim', 'color', 'dice', 'drop', 'race', 'wheel'],
-  3: ['cards'],
+  3: ['cards', 'poker'],
   5: ['slot'],
   8: ['fish'],
   12: ['lottery', 'scratch'],

@@ -113,6 +113,7 @@ ${lanterns}
 function textsFor(kind: DemoGame, symbols: readonly string[], language: Language): string {
   const keys = [
     ...textKeys.filter((key) => key.startsWith('frame.') || key.startsWith(`${kind}.`)),
+    ...(kind === 'cards' || kind === 'poker' ? textKeys.filter((key) => key.startsWith('rank.')) : []),
     ...symbols.map(symbolText),
   ]
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, textIn(language, key)]))).replaceAll('<', '\\u003c')

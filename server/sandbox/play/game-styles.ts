@@ -13,6 +13,7 @@ export const stylesOf: { readonly [demo in DemoGame]: readonly string[] } = {
   drop: ['scenery', 'drop'],
   fish: ['targets', 'fish'],
   lottery: ['scenery', 'lottery'],
+  poker: ['room', 'cards', 'scenery', 'poker'],
   pool: ['pool'],
   race: ['scenery', 'race'],
   roulette: ['turning-wheel', 'bets', 'roulette'],

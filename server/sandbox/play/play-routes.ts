@@ -32,6 +32,7 @@ const assets = [
   ...new Set(Object.values(stylesOf).flatMap((names) => names.map((name) => `${name}.css`))),
   'frame.js',
   'bet-client.js',
+  'card-faces.js',
   'elements.js',
   'globe.js',
   'scenery.js',

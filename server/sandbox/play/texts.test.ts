@@ -21,7 +21,6 @@ const shared = new Set([
   'cards.title',
   'cards.baccarat',
   'cards.dragon',
-  'cards.jack',
   'color.title',
   'fish.dilis',
   'fish.tilapia',
@@ -29,6 +28,12 @@ const shared = new Set([
   'fish.pawikan',
   'fish.pating',
   'lottery.lucky',
+  'poker.royal',
+  'poker.straight-flush',
+  'poker.full',
+  'poker.flush',
+  'poker.straight',
+  'rank.jack',
   'roulette.title',
   'roulette.result',
   'slot.title',
@@ -69,7 +74,7 @@ test('the pages and rules use every text, and no text that is missing', () => {
   ].join('\n')
   const used = new Set(
     sources.match(
-      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|pool|race|roulette|scratch|slot|wheel)\.[a-z-]+(?=')/g,
+      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|poker|pool|race|rank|roulette|scratch|slot|wheel)\.[a-z-]+(?=')/g,
     ),
   )
   const onTickets = ['12102', '12103'].flatMap(scratchSymbolsOf)

@@ -17,7 +17,7 @@ const targets = Array.from({ length: 6 }, (_, index) => ({
   ...(board === 'pond' ? { figure: duck(index) } : { image: `/sandbox/play/targets/${set}-${index}.svg` }),
 }))
 
-export function build(stage) {
+export function build(stage, changed) {
   const range = targetGrid({
     targets,
     missile: element(
@@ -27,6 +27,7 @@ export function build(stage) {
     ),
     label: say('aim.choice'),
     describe: (name, times) => say('aim.button', { name, times }),
+    changed,
   })
   let multiples = []
   const results = lastResults()
@@ -36,7 +37,7 @@ export function build(stage) {
       'div',
       { className: 'booth range' },
       isCourt ? court() : element('div', { className: 'awning' }),
-      ...(board === 'pond' ? [pond()] : []),
+      ...(board === 'pond' ? [pond()] : stands()),
       range.grid,
       ...(board !== undefined ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
       element('div', { className: 'counter' }, results.box),
@@ -46,7 +47,7 @@ export function build(stage) {
   return {
     prompt: say('aim.prompt'),
     action: say('aim.action'),
-    choice: () => ({ target: range.chosen() }),
+    choice: () => (range.chosen() === undefined ? undefined : { target: range.chosen() }),
     lock: range.lock,
     start(options) {
       person?.classList.remove('glad')
@@ -354,44 +355,168 @@ function pond() {
   return drawn
 }
 
-/** The lines on the floor of a basketball or football court. */
-const courtLines = [
-  ['path', { d: 'M154 84L122 236H278L246 84M144 236a56 24 0 0 0 112 0', class: 'court-line' }],
-  ['path', { d: 'M34 84Q24 356 200 356T366 84', class: 'court-line' }],
+/*
+ * The targets stand on the steps of a stand before a wall. Steps and wall are seen from one place: the lines of the
+ * treads meet at one point above the board, and what is farther away is smaller by its distance. The distance of the
+ * lowest step is 1; the style sheet knows the distances too.
+ */
+const EYE = { x: 200, y: -110 }
+/** The depth of a step. */
+const DEPTH = 0.1
+/** The height of the front edge of a step in its row of 100. */
+const EDGE = 79
+const shown = (x, distance) => (EYE.x + x / distance).toFixed(1)
+/** A shape with corners at the two ends of a step: half the width, the height and the distance of each. */
+const span = (...corners) => `M${corners.map(([x, y, distance]) => `${shown(x, distance)} ${y.toFixed(1)}`).join('L')}Z`
+
+/** A step: its tread, and its front down to the next step. */
+function step(row, rows) {
+  const distance = 1 + (rows - 1 - row) * DEPTH
+  const front = row * 100 + EDGE
+  const at = (farther) => EYE.y + ((front - EYE.y) * distance) / (distance + farther)
+  const next = row * 100 + 100 + EDGE
+  const foot = row === rows - 1 ? next : EYE.y + ((next - EYE.y) * (distance - DEPTH)) / distance
+  const tread = (from, to, near, far) =>
+    span(
+      [from, at(near), distance + near],
+      [to, at(near), distance + near],
+      [to, at(far), distance + far],
+      [from, at(far), distance + far],
+    )
+  const face = (from, to, top, bottom) =>
+    span([from, top, distance], [to, top, distance], [to, bottom, distance], [from, bottom, distance])
+  const places = [-200, -150, -100, -50, 0, 50, 100, 150]
+  const blades = Array.from({ length: 50 }, (_, each) => each * 8 - 200)
+  return [
+    ['path', { d: tread(-200, 200, 0, DEPTH), class: 'tread' }],
+    ['path', { d: places.map((from) => tread(from, from + 25, 0, DEPTH)).join(''), class: 'strip' }],
+    ['path', { d: tread(-200, 200, DEPTH * 0.78, DEPTH), class: 'corner-of-step' }],
+    [
+      'path',
+      {
+        d: tread(-192, 192, 0.012, 0.02) + tread(-192, -188, 0.012, DEPTH) + tread(188, 192, 0.012, DEPTH),
+        class: 'line-of-step',
+      },
+    ],
+    ['path', { d: face(-200, 200, front, foot), class: 'riser' }],
+    [
+      'path',
+      {
+        d: places
+          .filter((from) => from % 100 === 0)
+          .map((from) => face(from, from + 50, front, foot))
+          .join(''),
+        class: 'panel',
+      },
+    ],
+    ['path', { d: face(-200, 200, foot - (foot - front) * 0.3, foot), class: 'foot-of-step' }],
+    ['path', { d: face(-200, 200, front + 4, front + 10), class: 'corner-of-step' }],
+    ['path', { d: face(-200, 200, front - 1, front + 4), class: 'nosing' }],
+    ['path', { d: face(-200, 200, front - 1, front + 0.5), class: 'light-of-nosing' }],
+    ...(ball === 'football'
+      ? [
+          [
+            'path',
+            {
+              d: blades
+                .map((x) => span([x, front, distance], [x + 8, front, distance], [x + 4, front + 9, distance]))
+                .join(''),
+              class: 'grass',
+            },
+          ],
+        ]
+      : []),
+  ]
+}
+
+/** The wall behind the uppermost step, and what is before it. */
+function wall(back) {
+  const places = [0, 1, 2, 3, 4, 5, 6, 7]
+  return [
+    ['rect', { y: 30, width: 400, height: back - 30, class: 'wall' }],
+    ['path', { d: places.map((at) => `M${at * 50} 40h25v${back - 40}h-25z`).join(''), class: 'panel-of-wall' }],
+    ['rect', { y: 30, width: 400, height: 10, class: 'boards' }],
+    ...[...places, 8, 9].map((at) => ['path', { d: `M${at * 40 + 6} 40l7-10h16l-7 10z`, class: `stripe s${at % 4}` }]),
+    ['rect', { y: back - 9, width: 400, height: 9, class: 'corner-of-step' }],
+    ...(board === 'ring' ? ropes : ball === undefined ? net(back) : []),
+  ]
+}
+
+const threads = Array.from({ length: 35 }, (_, index) => `M${30 + index * 10} 14V44`).join('')
+/** The net of a badminton court. */
+const net = (back) => [
+  ['path', { d: `M26 8V${back}M374 8V${back}`, class: 'mast' }],
+  ['path', { d: `M28 24H372M28 34H372M28 44H372${threads}`, class: 'mesh' }],
+  ['path', { d: 'M26 13H374', class: 'rope' }],
 ]
 
-const threads = Array.from({ length: 29 }, (_, index) => `M${60 + index * 10} 80V116`).join('')
-/** The half of a badminton court before its net. */
-const badmintonCourt = [
-  ['path', { d: 'M66 118L8 384H392L334 118ZM88 118L42 384M312 118L358 384', class: 'court-line' }],
-  ['path', { d: 'M50 190H350M16 346H384M200 190V384', class: 'court-line' }],
-  ['path', { d: 'M52 66V122M348 66V122', class: 'mast' }],
-  ['path', { d: `M54 92H346M54 104H346${threads}`, class: 'mesh' }],
-  ['path', { d: 'M52 78H348', class: 'rope' }],
-]
-
-/** The canvas of a boxing ring, its corner posts and its ropes, of which those at the sides come to the front. */
-const boxingRing = [
-  ['path', { d: 'M48 112H352L428 400H-28Z', class: 'canvas' }],
-  ['path', { d: 'M48 112H352L356 127H44Z', class: 'edge-of-canvas' }],
-  ['path', { d: 'M48 112L-28 400H-52L34 112ZM352 112L428 400H452L366 112Z', class: 'apron' }],
-  ['path', { d: 'M26 196H374M0 294H400M150 127L122 400M250 127L278 400', class: 'seam' }],
-  ['ellipse', { cx: 200, cy: 268, rx: 92, ry: 66, class: 'mark' }],
-  ['path', { d: 'M200 214l18 38 62 4-48 24 14 42-46-22-46 22 14-42-48-24 62-4z', class: 'mark-star' }],
+/** The corner posts of a boxing ring and its ropes, of which those at the sides come to the front. */
+const ropes = [
   ...[
-    [50, 116, 'red'],
-    [70, 196, 'white'],
-    [92, 276, 'blue'],
-  ].map(([y, front, color]) => ['path', { d: `M-10 ${front}L42 ${y}H358L410 ${front}`, class: `rope ${color}` }]),
-  ...[42, 358].flatMap((x, index) => [
-    ['rect', { x: x - 8, y: 32, width: 16, height: 86, rx: 4, class: 'post' }],
-    ['rect', { x: x - 8, y: 32, width: 6, height: 86, rx: 3, class: 'light-of-post' }],
-    ['rect', { x: x - 14, y: 40, width: 28, height: 62, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
-    ['path', { d: `M${x - 8} 46V96`, class: 'light-of-pad' }],
+    [16, 'red'],
+    [31, 'white'],
+    [46, 'blue'],
+  ].map(([y, color]) => {
+    const front = EYE.y + (y - EYE.y) * 1.32
+    return ['path', { d: `M-14 ${front}L30 ${y}H370L414 ${front}`, class: `rope ${color}` }]
+  }),
+  ...[30, 370].flatMap((x, index) => [
+    ['rect', { x: x - 8, y: 0, width: 16, height: 66, rx: 4, class: 'post' }],
+    ['rect', { x: x - 8, y: 0, width: 6, height: 66, rx: 3, class: 'light-of-post' }],
+    ['rect', { x: x - 13, y: 8, width: 26, height: 46, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
+    ['path', { d: `M${x - 7} 14V48`, class: 'light-of-pad' }],
   ]),
 ]
 
-/** A court on a street at night: houses, floodlights, people on a stand, boards, and a floor with lines; or a ring. */
+/** The curtains at both sides of a booth, which lead to its back wall, and a string of flags. */
+const curtains = (rows) => [
+  ...[-1, 1].flatMap((side) =>
+    [0, 1, 2, 3].map((fold) => {
+      const [near, far] = [fold, fold + 1].map((at) => 1 + ((rows * DEPTH) / 4) * at)
+      const end = rows * 100
+      return [
+        'path',
+        {
+          d: span([200 * side, -60, near], [200 * side, end, near], [200 * side, end, far], [200 * side, -60, far]),
+          class: `fold f${fold % 2}`,
+        },
+      ]
+    }),
+  ),
+  ['path', { d: 'M30 0Q115 26 200 6Q285 26 370 0', class: 'string' }],
+  ...Array.from({ length: 12 }, (_, each) => {
+    const x = 46 + each * 28
+    const share = ((x - 30) % 170) / 170
+    const y = 52 * share * (1 - share) + (x < 200 ? 6 * share : 6 * (1 - share)) - 1
+    return ['path', { d: `M${x - 9} ${y.toFixed(1)}h18l-9 15z`, class: `stripe s${each % 4}` }]
+  }),
+]
+
+/** The steps on which the targets stand, in two or three rows. The style sheet shows the one that fits. */
+const stands = () =>
+  [2, 3].map((rows) => {
+    const distance = 1 + rows * DEPTH
+    const back = EYE.y + ((EDGE - EYE.y) * (distance - DEPTH)) / distance
+    const drawn = drawing(
+      `0 0 400 ${rows * 100}`,
+      [
+        ...(isCourt ? [['rect', { y: back, width: 400, height: rows * 100, class: 'ground-of-court' }]] : []),
+        ...(isCourt ? wall(back) : curtains(rows)),
+        ...Array.from({ length: rows }, (_, row) => step(row, rows)).flat(),
+        ...(isCourt
+          ? [30, 370].map((x) => [
+              'path',
+              { d: `M${x - 14} -60L${340 - x} ${rows * 110}H${560 - x}L${x + 14} -60z`, class: 'beam' },
+            ])
+          : []),
+      ],
+      `stand rows-${rows}`,
+    )
+    drawn.setAttribute('preserveAspectRatio', 'none')
+    return drawn
+  })
+
+/** A street at night behind a court: houses, people who watch, and floodlights. */
 function court() {
   const houses = [0, 52, 96, 150, 196, 250, 300, 352].flatMap((x, index) => {
     const top = 6 + ((index * 37) % 30)
@@ -429,34 +554,12 @@ function court() {
       ]
     }).flat(),
   )
-  const floodlights = [24, 376].flatMap((x) => [
-    ['path', { d: `M${x - 16} 22L${400 - x - 130} 400H${400 - x + 130}L${x + 16} 22z`, class: 'beam' }],
-    ['path', { d: `M${x} 24V80`, class: 'mast' }],
-    ['rect', { x: x - 20, y: 6, width: 40, height: 22, rx: 4, class: 'boards' }],
-    ...[-12, 0, 12].flatMap((dx) => [12, 22].map((cy) => ['circle', { cx: x + dx, cy, r: 3.8, class: 'lamp' }])),
+  const floodlights = [30, 370].flatMap((x) => [
+    ['path', { d: `M${x} 20V84`, class: 'mast' }],
+    ['rect', { x: x - 20, y: 4, width: 40, height: 24, rx: 4, class: 'boards' }],
+    ...[-12, 0, 12].flatMap((dx) => [11, 21].map((cy) => ['circle', { cx: x + dx, cy, r: 3.8, class: 'lamp' }])),
   ])
-  const planks = Array.from({ length: 11 }, (_, index) => [
-    'path',
-    { d: `M${index * 40} 84L${(index - 5) * 110 + 200} 400`, class: 'plank' },
-  ])
-  const stripes = Array.from({ length: 10 }, (_, index) => [
-    'path',
-    { d: `M${index * 40 + 6} 83l7-19h16l-7 19z`, class: `stripe s${index % 4}` },
-  ])
-  const drawn = drawing(
-    '0 0 400 400',
-    [
-      ...houses,
-      ...people,
-      ['rect', { y: 62, width: 400, height: 22, class: 'boards' }],
-      ...stripes,
-      ['rect', { y: 84, width: 400, height: 316, class: 'ground-of-court' }],
-      ...planks,
-      ...(board === 'ring' ? boxingRing : ball === undefined ? badmintonCourt : courtLines),
-      ...floodlights,
-    ],
-    'court',
-  )
+  const drawn = drawing('0 0 400 84', [...houses, ...people, ...floodlights], 'court')
   drawn.setAttribute('preserveAspectRatio', 'none')
   return drawn
 }

@@ -1,18 +1,12 @@
+import { back, face } from './card-faces.js'
 import { crown, drawing, element } from './elements.js'
 import { say } from './texts.js'
 
-const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
-const words = [say('cards.ace'), ...ranks.slice(1, 10), say('cards.jack'), say('cards.queen'), say('cards.king')]
 /**
  * Suits do not affect the result. They are derived from rank and place, so that a round looks the same when it is shown
  * again.
  */
-const suits = [
-  { red: false, d: 'M24 5c8 8 15 13 15 21 0 7-9 9-12 3 0 5 1 8 5 11H16c4-3 5-6 5-11-3 6-12 4-12-3 0-8 7-13 15-21z' },
-  { red: true, d: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
-  { red: false, d: 'M24 5a8 8 0 0 1 6 13 8 8 0 1 1-4 13c0 5 2 7 6 10H16c4-3 6-5 6-10a8 8 0 1 1-4-13 8 8 0 0 1 6-13z' },
-  { red: true, d: 'M24 4l16 20-16 20L8 24z' },
-]
+const suitAt = (rank, place) => (rank * 3 + place * 2 + (rank > 6 ? 1 : 0)) % 4
 const { table } = document.body.dataset
 const icons = {
   sun: [
@@ -55,11 +49,11 @@ const [first, second] = {
 }[table]
 const names = { sun: first, tie: say('cards.tie'), moon: second }
 
-export function build(stage) {
-  let side = 'sun'
+export function build(stage, changed) {
+  let side
   const hands = Object.fromEntries(
     ['sun', 'moon'].map((name) => {
-      const cards = element('div', { className: 'cards' }, back(), back())
+      const cards = element('div', { className: 'cards' }, back(backs), back(backs))
       const points = element('p', { className: 'points', textContent: '–' })
       const box = element(
         'div',
@@ -77,11 +71,12 @@ export function build(stage) {
       {
         type: 'button',
         'data-side': name,
-        'aria-pressed': String(name === side),
+        'aria-pressed': 'false',
         onclick() {
           if (buttons[0].getAttribute('aria-disabled') === 'true') return
           side = name
           buttons.forEach((button) => button.setAttribute('aria-pressed', String(button.dataset.side === side)))
+          changed()
         },
       },
       drawing('0 0 48 48', iconOf[name]),
@@ -100,7 +95,7 @@ export function build(stage) {
   )
   const reset = () => {
     for (const { box, cards, points } of Object.values(hands)) {
-      cards.replaceChildren(back(), back())
+      cards.replaceChildren(back(backs), back(backs))
       points.textContent = '–'
       box.classList.remove('won')
     }
@@ -109,7 +104,7 @@ export function build(stage) {
   return {
     prompt: say('cards.prompt', { first, second }),
     action: say('cards.action'),
-    choice: () => ({ side }),
+    choice: () => (side === undefined ? undefined : { side }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     start: reset,
     stop: reset,
@@ -125,7 +120,7 @@ export function build(stage) {
           if (rank === undefined) continue
           if (pause > 0) await wait(pause)
           const { cards } = hands[name]
-          const open = face(rank, place + (name === 'moon' ? 2 : 0))
+          const open = face(rank, suitAt(rank, place + (name === 'moon' ? 2 : 0)))
           if (place < 2) cards.children[place].replaceWith(open)
           else cards.append(open)
         }
@@ -176,45 +171,3 @@ const backs = {
     ['path', { d: 'M24 25a9 9 0 0 1 0 18 4.500 4.500 0 0 1 0-9 4.500 4.500 0 0 0 0-9z', fill: '#8c1420' }],
   ],
 }[table]
-
-const back = () => element('div', { className: 'card back' }, drawing('0 0 48 68', backs, 'pattern'))
-
-/** Where the pips of the ranks 2 to 10 are on a card that is 70 wide and 100 high. Those below the middle are upside down. */
-const [left, middle, right] = [28, 41.5, 55]
-const corners = [left, right].flatMap((x) => [18, 82].map((y) => [x, y]))
-const sixSides = [...corners, [left, 50], [right, 50]]
-const eight = [left, right].flatMap((x) => [18, 39.3, 60.7, 82].map((y) => [x, y]))
-const pips = [
-  [18, 82].map((y) => [middle, y]),
-  [18, 50, 82].map((y) => [middle, y]),
-  corners,
-  [...corners, [middle, 50]],
-  sixSides,
-  [...sixSides, [middle, 34]],
-  [...sixSides, [middle, 34], [middle, 66]],
-  [...eight, [middle, 50]],
-  [...eight, [middle, 28.5], [middle, 71.5]],
-]
-/** A suit around `x`, `y`; its drawing is 48 wide. */
-const pip = (d, x, y, size) => [
-  'path',
-  { d, transform: `translate(${x} ${y}) scale(${y > 51 ? -size : size}) translate(-24 -23.500)` },
-]
-
-function face(rank, place) {
-  const { d, red } = suits[(rank * 3 + place * 2 + (rank > 6 ? 1 : 0)) % suits.length]
-  const isCourt = rank > 9
-  const index = isCourt ? pip(d, 9, 34, 0.25) : pip(d, 12, 36, 0.3)
-  const places = rank === 0 ? [[middle, 50]] : (pips[rank - 1] ?? [])
-  const court = `/sandbox/play/targets/court-${ranks[rank]}-${red ? 'red' : 'black'}.svg`
-  return element(
-    'div',
-    { className: `card${red ? ' red' : ''}`, role: 'img', 'aria-label': words[rank] },
-    ...(isCourt ? [element('img', { src: court, alt: '' })] : []),
-    element('span', { textContent: ranks[rank], className: rank === 9 ? 'ten' : '' }),
-    drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.36))]),
-  )
-}
-// The figures arrive before the first round.
-for (const rank of ranks.slice(10))
-  for (const color of ['red', 'black']) new Image().src = `/sandbox/play/targets/court-${rank}-${color}.svg`

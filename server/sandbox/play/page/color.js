@@ -233,7 +233,6 @@ export function build(stage, changed) {
 
   return {
     prompt: say('color.prompt'),
-    missing: say('color.missing'),
     action: say('color.action'),
     units: () => Math.max(1, picked.size),
     choice: () => (picked.size === 0 ? undefined : { colors: [...picked] }),

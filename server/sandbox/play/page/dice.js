@@ -18,8 +18,8 @@ const bets = [
   { on: 'big', name: say('dice.big'), hint: '11–17' },
 ]
 
-export function build(stage) {
-  let on = 'small'
+export function build(stage, changed) {
+  let on
   let turning
   const dice = [3, 5, 6].map((number) => element('div', { className: 'die pips' }, face(number)))
   const buttons = bets.map((bet) =>
@@ -28,11 +28,12 @@ export function build(stage) {
       {
         type: 'button',
         'data-on': bet.on,
-        'aria-pressed': String(bet.on === on),
+        'aria-pressed': 'false',
         onclick() {
           if (buttons[0].getAttribute('aria-disabled') === 'true') return
           on = bet.on
           buttons.forEach((button) => button.setAttribute('aria-pressed', String(button.dataset.on === on)))
+          changed()
         },
       },
       element('span', { textContent: bet.name }),
@@ -52,7 +53,7 @@ export function build(stage) {
   return {
     prompt: say('dice.prompt'),
     action: say('dice.action'),
-    choice: () => ({ on }),
+    choice: () => (on === undefined ? undefined : { on }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     setPays([half, triple]) {
       for (const button of buttons)

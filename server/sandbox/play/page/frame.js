@@ -15,6 +15,7 @@ const games = {
   drop: () => import('./drop.js'),
   fish: () => import('./fish.js'),
   lottery: () => import('./lottery.js'),
+  poker: () => import('./poker.js'),
   pool: () => import('./pool.js'),
   race: () => import('./race.js'),
   roulette: () => import('./roulette.js'),
@@ -124,7 +125,7 @@ function start({ build }) {
   }
 
   function show(text) {
-    const isFixed = isBusy || hasEnded || pending !== undefined || state === undefined
+    const isFixed = isBusy || !isReady()
     if (text !== undefined) message(text)
     if (state !== undefined) {
       find('balance').textContent = money(state.balance)
@@ -138,13 +139,20 @@ function start({ build }) {
     find('more').setAttribute('aria-disabled', String(isFixed || bet === state.bets.length - 1))
     find('play').setAttribute('aria-disabled', String(isBusy && offered === undefined))
     find('play').textContent = label()
+    // Without a choice of the player a press shows the prompt again.
+    find('play').toggleAttribute('data-unchosen', !isBusy && isReady() && game.choice() === undefined)
     game.lock(isFixed)
+  }
+
+  /** Whether a press of the button may place a bet. */
+  function isReady() {
+    return state !== undefined && !hasEnded && pending === undefined
   }
 
   function label() {
     if (offered !== undefined) return offered.action
     if (hasEnded) return say('frame.leave')
-    if (!isBusy && (state === undefined || pending !== undefined)) return say('frame.retry')
+    if (!isBusy && !isReady()) return say('frame.retry')
     if (state?.trial && state.balance < stake()) return say('frame.new-credits')
     return game.action
   }
@@ -181,7 +189,7 @@ function start({ build }) {
     } else if (state.balance < stake()) fail(new CallFailure('balance'))
     else {
       const choice = game.choice()
-      if (choice === undefined) message(game.missing)
+      if (choice === undefined) message(game.prompt, 'ask')
       else void play({ betId: newBetId(), bet: state.bets[bet], choice, before: state.balance, stake: stake() })
     }
   }

@@ -32,8 +32,8 @@ const pockets = [
 ]
 const spot = [26, 28]
 
-export function build(stage) {
-  let called = [1, 5, 9]
+export function build(stage, changed) {
+  let called = []
   const place = (ball, [x, y]) => (ball.style.transform = `translate(${x - R}cqi, ${y - R}cqi)`)
   const white = element('span', { className: 'pool-ball', 'data-ball': 0 })
   const balls = numbers.map((number) => ballOf(number))
@@ -55,6 +55,7 @@ export function build(stage) {
           // The ball that was called first makes place for the new one.
           called = [...called, number].slice(-COUNT)
           mark()
+          changed()
         },
       },
       ballOf(number),
@@ -81,7 +82,7 @@ export function build(stage) {
   return {
     prompt: say('pool.prompt'),
     action: say('pool.action'),
-    choice: () => ({ balls: called }),
+    choice: () => (called.length < COUNT ? undefined : { balls: called }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     start: reset,
     stop: reset,

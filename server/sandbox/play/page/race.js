@@ -250,8 +250,8 @@ const ground = () =>
 /** Three rows of people below a roof; decoration. */
 const grandstand = () => [0, 1, 2].map((row) => element('div', { className: `crowd crowd-${row}` }))
 
-export function build(stage) {
-  let chosen = 0
+export function build(stage, changed) {
+  let chosen
   const contenders = Array.from({ length: RACERS }, (_, index) => {
     const runner = element('span', { className: 'runner', 'aria-hidden': 'true' }, ...pictureOf(index))
     const place = element('b', { className: 'place' })
@@ -261,12 +261,13 @@ export function build(stage) {
         type: 'button',
         className: 'contender',
         'data-contender': index,
-        'aria-pressed': String(index === chosen),
+        'aria-pressed': 'false',
         'aria-label': say('race.racer', { number: index + 1 }),
         onclick() {
           if (button.getAttribute('aria-disabled') === 'true') return
           chosen = index
           contenders.forEach((contender, at) => contender.button.setAttribute('aria-pressed', String(at === chosen)))
+          changed()
         },
       },
       element('span', { className: 'plate', textContent: String(index + 1) }),
@@ -306,7 +307,7 @@ export function build(stage) {
   return {
     prompt: say('race.prompt'),
     action: say('race.action'),
-    choice: () => ({ racer: chosen }),
+    choice: () => (chosen === undefined ? undefined : { racer: chosen }),
     lock: (isLocked) => contenders.forEach(({ button }) => button.setAttribute('aria-disabled', String(isLocked))),
     setPays: payouts.show,
     start: clear,

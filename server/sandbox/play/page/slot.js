@@ -59,10 +59,11 @@ export function build(stage) {
         }),
       )
       for (const { rows } of won) {
+        const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')
         lines.append(
           drawing(
             '0 0 300 300',
-            [['polyline', { points: rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ') }]],
+            ['edge', 'gold', 'light'].map((tone) => ['polyline', { points, class: `${tone}-of-line` }]),
             'win-line',
           ),
         )

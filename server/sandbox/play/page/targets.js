@@ -1,24 +1,26 @@
 import { element } from './elements.js'
 
 /**
- * Six targets in a grid, one of which is chosen, and a round that hits or misses it. Each of `targets` has a `name`, and
+ * Six targets in a grid, of which the player chooses one, and a round that hits or misses it. Each of `targets` has a `name`, and
  * an `image` (an address) or a `figure` (an element). `missile` is the element that is thrown, `label` names the grid,
- * and `describe` a target with its payout.
+ * `describe` a target with its payout, and `changed` is
+ * called when the player has chosen one.
  */
-export function targetGrid({ targets, missile, label, describe }) {
-  let target = 0
+export function targetGrid({ targets, missile, label, describe, changed }) {
+  let target
   const buttons = targets.map(({ name, image, figure }, index) =>
     element(
       'button',
       {
         type: 'button',
         'data-target': index,
-        'aria-pressed': String(index === target),
+        'aria-pressed': 'false',
         'aria-label': name,
         onclick() {
           if (buttons[index].getAttribute('aria-disabled') === 'true') return
           target = index
           buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(at === target)))
+          changed()
         },
       },
       figure ?? element('img', { src: image, alt: '', width: 240, height: 136 }),

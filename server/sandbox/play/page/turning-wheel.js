@@ -16,9 +16,9 @@ export const ring = (from, to, inner, outer) =>
   `A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`
 
 /**
- * A wheel that turns below a mark at its top. Each segment has a class, the text `label`, and perhaps its own `size` of
- * text. `inner` and `outer` are the radii between which the wheel has segments; `faces` are shapes on the segments,
- * below their texts, and `hub` the shapes inside. `under` and `over` are shapes that do not turn.
+ * A wheel that turns below a mark at its top. Each segment has a class, the text `label`, and perhaps its own `size`
+ * and `width` of text. `inner` and `outer` are the radii between which the wheel has segments; `faces` are shapes on
+ * the segments, below their texts, and `hub` the shapes inside. `under` and `over` are shapes that do not turn.
  */
 export function turningWheel({ segments, inner, outer = 188, text, faces = [], hub = [], under, over, press }) {
   const step = 360 / segments.length
@@ -31,12 +31,13 @@ export function turningWheel({ segments, inner, outer = 188, text, faces = [], h
         { d: ring((index - 0.5) * step, (index + 0.5) * step, inner, outer), class: className, 'data-segment': index },
       ]),
       ...faces,
-      ...segments.map(({ label, size = text.size }, index) => [
+      ...segments.map(({ label, size = text.size, width }, index) => [
         'text',
         {
           x: CENTER,
           y: CENTER - text.radius,
           'font-size': size,
+          ...(width !== undefined && { textLength: width, lengthAdjust: 'spacingAndGlyphs' }),
           transform: `rotate(${(index * step).toFixed(2)} ${CENTER} ${CENTER})`,
         },
         label,
@@ -52,6 +53,7 @@ export function turningWheel({ segments, inner, outer = 188, text, faces = [], h
     })
   const box = element('div', { className: 'wheel' }, disc, drawing('0 0 400 400', over, 'over'))
   if (under !== undefined) box.prepend(drawing('0 0 400 400', under, 'under'))
+  const parts = disc.querySelectorAll('[data-segment], text')
   let angle = 0
   let turning
   let startedAt = 0
@@ -62,6 +64,10 @@ export function turningWheel({ segments, inner, outer = 188, text, faces = [], h
 
   return {
     box,
+    /** Gives a class to one segment and its text, and to no other. Without an index, none has it. */
+    mark(name, index) {
+      for (const [at, part] of parts.entries()) part.classList.toggle(name, at % segments.length === index)
+    },
     turn() {
       box.classList.add('turning')
       startedAt = performance.now()

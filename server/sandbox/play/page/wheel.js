@@ -137,8 +137,8 @@ const stand = [
   ['path', { d: 'M312 430H322V451H312ZM116 436H124V451H116Z', class: 'shade-of-tent' }],
 ]
 
-export function build(stage) {
-  let chosen = payouts[0]
+export function build(stage, changed) {
+  let chosen
   const wheel = turningWheel({
     segments: segments.map((times) => ({
       className: `payout p${times}`,
@@ -163,12 +163,13 @@ export function build(stage) {
       type: 'button',
       className: `p${times}`,
       'aria-label': say('wheel.payout', { times }),
-      'aria-pressed': String(times === chosen),
+      'aria-pressed': 'false',
       textContent: `×${times}`,
       onclick() {
         if (buttons[0].getAttribute('aria-disabled') === 'true') return
         chosen = times
         buttons.forEach((button, index) => button.setAttribute('aria-pressed', String(payouts[index] === chosen)))
+        changed()
       },
     }),
   )
@@ -184,7 +185,7 @@ export function build(stage) {
   return {
     prompt: say('wheel.prompt'),
     action: say('wheel.action'),
-    choice: () => ({ times: chosen }),
+    choice: () => (chosen === undefined ? undefined : { times: chosen }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     start({ still }) {
       if (!still) wheel.turn()

@@ -30,7 +30,8 @@ test('a game whose name says what it is is played as that', () => {
     [/instant|scratch/i, 'scratch'],
     [/derby|kart|horse park/i, 'race'],
     [/toss|hoop|goal|futsal|booth/i, 'aim'],
-    [/baccarat|blackjack|dragon|poker|pusoy|tongits|lucky 9|lucky nine/i, 'cards'],
+    [/baccarat|blackjack|dragon|lucky 9|lucky nine/i, 'cards'],
+    [/poker|pusoy|tongits|holdem|omaha|full house|pares/i, 'poker'],
     [/pocket|bola nueve|pool|nine ball/i, 'pool'],
     [/bingo/i, 'bingo'],
   ]
@@ -43,7 +44,7 @@ test('a game whose name says what it is is played as that', () => {
 
 test('games of cards with different names show different tables', () => {
   const titleOf = (gameId: string) => rulesOf({ gameId, kindId: 17 }).title
-  expect(['17101', '17201', '17104', '17204', '30101'].map(titleOf)).toEqual([
+  expect(['17101', '17201', '17104', '17204', '30103'].map(titleOf)).toEqual([
     'cards.baccarat',
     'cards.baccarat',
     'cards.dragon-tiger',
@@ -54,7 +55,7 @@ test('games of cards with different names show different tables', () => {
 
 test('a game of another kind, which the control surface adds, is played as a game of its kind', () => {
   const demos = [1, 21, 3, 6, 8, 12, 17, 27, 99].map((kindId) => demoGameOf({ gameId: 'added', kindId }))
-  expect(demos).toEqual(['aim', 'color', 'cards', 'slot', 'fish', 'lottery', 'cards', 'bingo', 'slot'])
+  expect(demos).toEqual(['aim', 'color', 'poker', 'slot', 'fish', 'lottery', 'cards', 'bingo', 'slot'])
 })
 
 const files = new Set(readdirSync(new URL('../../games/symbols/', import.meta.url)))

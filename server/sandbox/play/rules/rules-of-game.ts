@@ -7,6 +7,7 @@ import { drop } from './drop.ts'
 import { fishing, fishingFor, schoolOf } from './fish.ts'
 import type { GameRules } from './game-rules.ts'
 import { lottery } from './lottery.ts'
+import { poker } from './poker.ts'
 import { pool } from './pool.ts'
 import { race } from './race.ts'
 import { roulette } from './roulette.ts'
@@ -24,6 +25,7 @@ export const demoGames = {
   drop,
   fish: fishing,
   lottery,
+  poker,
   pool,
   race,
   roulette,
@@ -38,7 +40,7 @@ export type DemoGame = keyof typeof demoGames
 const byKind: { readonly [kindId: number]: DemoGame } = {
   1: 'aim',
   2: 'color',
-  3: 'cards',
+  3: 'poker',
   5: 'slot',
   6: 'slot',
   8: 'fish',
@@ -85,6 +87,12 @@ const byGame: { readonly [gameId: string]: DemoGame } = {
   10103: 'race',
   10203: 'race',
   20205: 'race',
+  // Lucky 9 Lane, Tres Baraha, Sakto Seven, Lucky Nine Pro, In Between
+  30103: 'cards',
+  30104: 'cards',
+  30107: 'cards',
+  30203: 'cards',
+  30204: 'cards',
   // Side Pocket, Bola Nueve, Pool Hall, Nine Ball Night
   17106: 'pool',
   17107: 'pool',

@@ -6,9 +6,11 @@ import type { JsonObject } from '../../../../engine/core/json.ts'
 import { drawWithoutReturn, type Random, seededRandom } from '../random.ts'
 import { DRAWN, lines, timesForLines } from './bingo.ts'
 import type { GameRules } from './game-rules.ts'
+import { handOf } from './poker.ts'
 import { demoGames } from './rules-of-game.ts'
 
-const { aim, bingo, cards, color, dice, drop, fish, lottery, pool, race, roulette, scratch, slot, wheel } = demoGames
+const { aim, bingo, cards, color, dice, drop, fish, lottery, poker, pool, race, roulette, scratch, slot, wheel } =
+  demoGames
 
 /** An exact non-negative fraction. */
 interface Fraction {
@@ -101,6 +103,84 @@ test.each<readonly [string, GameRules, number, readonly JsonObject[]]>([
   for (const choice of choices) {
     const counted = returnOf(rules, choice)
     expect(same(counted, stated), `${JSON.stringify(choice)}: ${reduced(counted)}`).toBe(true)
+  }
+})
+
+/** Computes the return from all sets of five cards. The hands are recognized in another way than in the rules. */
+function returnOfPoker(): Fraction {
+  /** The ranks of each straight as bits, the ace as bit 0 and again as bit 13. */
+  const straights = new Set(Array.from({ length: 10 }, (_, low) => 0b11111 << low))
+  const timesOf = (name: string): number => poker.pays[names.indexOf(name)]?.times ?? 0
+  const names = ['royal', 'straight flush', 'four', 'full', 'flush', 'straight', 'three', 'two pairs', 'pair']
+  let part = 0
+  let of = 0
+  const counts = Array.from({ length: 13 }, () => 0)
+  const suits = [0, 0, 0, 0]
+  const deal = (from: number, left: number): void => {
+    if (left > 0) {
+      for (let card = from; card <= 52 - left; card++) {
+        counts[card >> 2]!++
+        suits[card & 3]!++
+        deal(card + 1, left - 1)
+        counts[card >> 2]!--
+        suits[card & 3]!--
+      }
+      return
+    }
+    of++
+    let bits = 0
+    let equalPairs = 0
+    for (let rank = 0; rank < 13; rank++) {
+      const count = counts[rank]!
+      if (count > 0) bits |= (1 << rank) | (rank === 0 ? 1 << 13 : 0)
+      equalPairs += (count * (count - 1)) / 2
+    }
+    const isFlush = suits.includes(5)
+    const isRoyal = (bits & (0b11111 << 9)) === 0b11111 << 9
+    const isStraight = isRoyal || straights.has(bits & ~(1 << 13))
+    const byPairs = [undefined, 'pair', 'two pairs', 'three', 'full', undefined, 'four'][equalPairs]
+    const plain = isFlush ? 'flush' : isStraight ? 'straight' : byPairs
+    part += timesOf(isFlush && isRoyal ? 'royal' : isFlush && isStraight ? 'straight flush' : (plain ?? ''))
+  }
+  deal(0, 5)
+  return { part: BigInt(part), of: BigInt(of) }
+}
+
+test('the return of a deal of poker is exactly as stated', () => {
+  const counted = returnOfPoker()
+  expect(same(counted, poker.returns[0] ?? { part: 0n, of: 1n }), reduced(counted)).toBe(true)
+})
+
+test.each([
+  ['royal', [0, 9, 10, 11, 12]],
+  ['straight-flush', [13, 14, 15, 16, 17]],
+  ['straight', [0, 14, 2, 3, 4]],
+  ['straight', [0, 9, 10, 11, 25]],
+  ['flush', [0, 10, 11, 12, 1]],
+  ['four', [5, 18, 31, 44, 0]],
+  ['full', [5, 18, 31, 1, 14]],
+  ['three', [5, 18, 31, 1, 15]],
+  ['two-pairs', [5, 18, 1, 14, 12]],
+  ['pair', [5, 18, 1, 15, 12]],
+  [undefined, [0, 14, 2, 3, 5]],
+  // A straight does not go on from the king over the ace.
+  [undefined, [0, 14, 11, 12, 10]],
+])('poker recognizes the hand %s in the cards %j', (name, dealt) => {
+  expect(handOf(dealt)).toBe(name)
+})
+
+test('a deal of poker has five different cards, pays its hand, and names the cards that make the hand', () => {
+  const random = seededRandom(3)
+  const rank = (card = 0) => card % 13
+  for (let n = 0; n < 300; n++) {
+    const { times, result } = poker.round({})!.draw(random)
+    const { cards: dealt, hand, held } = result as { cards: number[]; hand: string | null; held: number[] }
+    expect(new Set(dealt).size).toBe(5)
+    expect(dealt.every((each) => each >= 0 && each < 52)).toBe(true)
+    expect(hand).toBe(handOf(dealt) ?? null)
+    expect(times > 0).toBe(hand !== null)
+    if (hand === 'pair') expect(held.map((place) => rank(dealt[place]))).toEqual(Array(2).fill(rank(dealt[held[0]!])))
+    if (hand === null) expect(held).toEqual([])
   }
 })
 
