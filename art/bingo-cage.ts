@@ -1,69 +1,94 @@
-/** The cage of a bingo host: wires around numbered balls, on a stand, with a crank. Posters and videos show it. */
-import { box, circle, line, num, oval, repeat } from './draw.ts'
+/** The cage of a bingo host: wires around numbered balls, on a stand, with a crank. Videos show it. */
+import { area, box, circle, line, num, place, repeat } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import type { Palette } from './palettes.ts'
+import { moved } from './videos/moved.ts'
 
-const BALL = 21
+const BALL = 22
 /** Turns of the crank in one loop. */
 const TURNS = 2
+/** Wires from pole to pole. */
+const WIRES = 6
+/** How far the tumbling balls are from the middle: they have space for a ball there, and never cover each other. */
+const REACH = 68
 
-interface CageBall {
-  readonly label: string
-  readonly color: 'accent' | 'mate' | 'main' | 'glow' | 'pale'
-  readonly x: number
-  readonly y: number
-  /** Height of its jumps. */
-  readonly jump: number
-  /** Number of its jumps in one loop. */
-  readonly jumps: number
-  /** How much of a jump it has done at the start. */
-  readonly start: number
-}
+type BallColor = 'accent' | 'mate' | 'main' | 'pale'
 
-/** Two balls in each of four columns: they never cover the number of another ball. */
-const balls: readonly CageBall[] = [
-  { label: '44', color: 'mate', x: -66, y: 40, jump: 8, jumps: 4, start: 0.2 },
-  { label: '8', color: 'main', x: -66, y: -10, jump: 30, jumps: 3, start: 0.35 },
-  { label: '7', color: 'main', x: -22, y: 70, jump: 14, jumps: 4, start: 0.5 },
-  { label: '62', color: 'pale', x: -22, y: 12, jump: 72, jumps: 3, start: 0.1 },
-  { label: '75', color: 'accent', x: 22, y: 70, jump: 14, jumps: 4, start: 0.9 },
-  { label: '29', color: 'mate', x: 22, y: 12, jump: 72, jumps: 3, start: 0.62 },
-  { label: '17', color: 'accent', x: 66, y: 40, jump: 8, jumps: 4, start: 0.7 },
-  { label: '31', color: 'pale', x: 66, y: -10, jump: 30, jumps: 3, start: 0.82 },
+/** The cage carries these balls up, and they fall at its other side, one after the other. */
+const tumbling: readonly (readonly [label: string, color: BallColor])[] = [
+  ['29', 'mate'],
+  ['31', 'pale'],
+  ['17', 'accent'],
+  ['75', 'main'],
+  ['7', 'pale'],
+  ['44', 'mate'],
+  ['8', 'main'],
 ]
 
 /** Angle of the crank, in radians; at the start it is up. */
 const angleAt = (t: number): number => (t * TURNS - 0.12) * Math.PI * 2
 
 /** Where the hand holds the crank. */
-export const crankAt = (t: number): { x: number; y: number } => ({ x: 148, y: 34 * Math.sin(angleAt(t)) })
+export const crankAt = (t: number): { x: number; y: number } => ({ x: 164, y: 26 * Math.sin(angleAt(t)) })
 
-/** The half of a wire from pole to pole that ends up at the given height in the middle. */
+/** The half of a wire from pole to pole that is at the given height in the middle. */
 const wire = (y: number): string => `M-100 0A100 ${num(Math.abs(y))} 0 0 ${y < 0 ? 1 : 0} 100 0`
 
-/** `t` runs from 0 to 1 in one loop. The sphere has the radius 100, its stand ends at 140. */
-export function bingoCage(p: Palette, t = 0): string {
+/** The wires of the half toward the viewer, or of the other half, which turns against it. */
+const wires = (t: number, isFront: boolean): string =>
+  repeat(WIRES, (n) => {
+    const angle = -angleAt(t) + (n / WIRES) * Math.PI * 2
+    return Math.cos(angle) >= 0 === isFront ? wire(-100 * Math.sin(angle)) : ''
+  })
+
+/** Where the ball `n` is: balls are slow where the cage lifts them, at the right, and fast where they fall. */
+const placeOf = (n: number, t: number): { x: number; y: number } => {
+  const turn = (t + n / tumbling.length) * Math.PI * 2
+  const angle = turn - 0.14 * Math.sin(turn)
+  const reach = REACH - 2 + 2 * Math.cos(6 * turn)
+  return { x: reach * Math.cos(angle), y: -reach * Math.sin(angle) }
+}
+
+/** `t` runs from 0 to 1 in one loop. At the size 1 the sphere has the radius 100, and its stand ends at 140. */
+export function bingoCage(p: Palette, t: number, size: number): string {
   const crank = crankAt(t)
+  const edgedBall = (label: string, x: number, y: number, color: string): string =>
+    moved(circle(0, 0, BALL + 2.5, p.ink) + ball(0, 0, BALL, label, color, p), x * size, y * size, size)
   return (
-    line('M-116 0L-128 132M116 0L128 132', p.accent, 12) +
-    box(-146, 128, 292, 16, p.shade, 8) +
-    circle(0, 0, 100, p.ink, { opacity: 0.55 }) +
-    balls
-      .map(({ label, color, x, y, jump, jumps, start }) => {
-        const done = (t * jumps + start) % 1
-        // In whole steps: an edge between two pixels of a video needs many bits.
-        const height = Math.round(jump * 2 * done * (1 - done)) * 2
-        return ball(x, y - height, BALL, label, p[color], p)
+    place(
+      line('M-116 0L-128 132M116 0L128 132', p.ink, 18) +
+        line('M-116 0L-128 132M116 0L128 132', p.accent, 11) +
+        box(-146, 126, 292, 18, p.shade, 8, { stroke: p.ink, 'stroke-width': 5 }) +
+        circle(0, 0, 100, p.ink, { opacity: 0.66 }) +
+        // Light on the wires is behind the balls, so that they stay the same while they move.
+        area('M-96 -10A97 97 0 0 1 20 -95Q-70 -60 -96 -10Z', '#fff', { opacity: 0.16 }) +
+        line(wires(t, false), p.glow, 3, { opacity: 0.4 }) +
+        // The wires toward the viewer are behind the balls, so that each number can be read.
+        line(wires(t, true), p.pale, 3.5),
+      0,
+      0,
+      size,
+    ) +
+    edgedBall('62', 8 * Math.sin(t * Math.PI * 8), 6 * Math.cos(t * Math.PI * 12), p.accent) +
+    tumbling
+      .map(([label, color], n) => {
+        const { x, y } = placeOf(n, t)
+        return edgedBall(label, x, y, p[color])
       })
       .join('') +
-    line([-78, -30, 30, 78].map(wire).join(''), p.pale, 3, { opacity: 0.7 }) +
-    repeat(3, (i) =>
-      oval((i - 1) * 56, 0, 12, i === 1 ? 100 : 83, 'none', 0, { stroke: p.pale, 'stroke-width': 3, opacity: 0.7 }),
-    ) +
-    circle(0, 0, 100, 'none', { stroke: p.accent, 'stroke-width': 8 }) +
-    line('M-70 -46A84 84 0 0 1 -24 -80', '#fff', 8, { opacity: 0.6 }) +
-    box(-122, -13, 22, 26, p.mate, 7) +
-    box(100, -13, 22, 26, p.mate, 7) +
-    line(`M122 0H134V${num(crank.y)}H${crank.x + 18}`, p.pale, 10)
+    place(
+      circle(0, 0, 101, 'none', { stroke: p.ink, 'stroke-width': 15 }) +
+        circle(0, 0, 101, 'none', { stroke: p.accent, 'stroke-width': 9 }) +
+        line('M-72 -48A86 86 0 0 1 -26 -82', '#fff', 9, { opacity: 0.75 }) +
+        box(-126, -15, 26, 30, p.mate, 8, { stroke: p.ink, 'stroke-width': 5 }) +
+        box(100, -15, 26, 30, p.mate, 8, { stroke: p.ink, 'stroke-width': 5 }) +
+        // The crank: an axle, an arm, and a handle whose end is beyond the hand.
+        line(`M128 0H138V${num(crank.y)}H${crank.x + 34}`, p.ink, 16) +
+        line(`M128 0H138V${num(crank.y)}H${crank.x}`, p.pale, 9) +
+        line(`M${crank.x - 6} ${num(crank.y)}H${crank.x + 34}`, p.mate, 10),
+      0,
+      0,
+      size,
+    )
   )
 }

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { readStream } from './videos/h264.ts'
+import { readDelays, readStream } from './videos/h264.ts'
 import { mp4 } from './videos/mp4.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
 import type { SceneName } from './videos/scenes.ts'
@@ -16,11 +16,12 @@ import type { SceneName } from './videos/scenes.ts'
 const folder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const path = process.env.CHROMIUM
 const SECONDS = 4
-const WIDTH = 540
-const HEIGHT = 960
+const WIDTH = 720
+const HEIGHT = 1280
 /** Frames per second. */
 const RATE = 24
-const BITS_PER_SECOND = 268_000
+/** How much the compression loses: 0 is nothing, 51 the most. With it, all files together have their limit of bytes. */
+const LOSS = 38.6
 const FRAMES = RATE * SECONDS
 
 declare const paint: (drawing: string, width: number, height: number) => Promise<string>
@@ -36,20 +37,21 @@ async function paint(drawing, width, height) {
   return canvas.toDataURL().split(',')[1]
 }`
 
-/** Compresses the numbered frames of a folder in two passes: the second one knows which frames need many bits. */
-function compress(frames: string): Buffer {
-  for (const pass of [1, 2]) {
-    const options = [
-      `-y -loglevel error -framerate ${RATE} -i %d.png`,
-      '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-      '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
-      // Each frame depends only on frames before it, as `mp4` needs.
-      `-c:v libx264 -profile:v high -level 3.1 -bf 0 -g ${FRAMES} -sc_threshold 0`,
-      `-preset veryslow -tune animation -b:v ${BITS_PER_SECOND} -pass ${pass} -f h264 video.h264`,
-    ]
-    execFileSync('ffmpeg', options.join(' ').split(' '), { cwd: frames })
-  }
-  return readFileSync(join(frames, 'video.h264'))
+/** Compresses the numbered frames of a folder to the frames of a stream, in the order in which they are decoded. */
+function compress(frames: string): Omit<Parameters<typeof mp4>[0], 'width' | 'height' | 'rate'> {
+  const options = [
+    `-y -loglevel error -framerate ${RATE} -i %d.png`,
+    '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -map 0:v',
+    '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
+    // One key frame at the start; the other ones refer to frames before and after them, which needs the fewest bits.
+    `-c:v libx264 -profile:v high -level 4.0 -bf 8 -g ${FRAMES} -sc_threshold 0`,
+    `-preset veryslow -tune animation -x264-params rc-lookahead=${FRAMES}:me=tesa:subme=11:psy-rd=0.2,0 -crf ${LOSS}`,
+    '-f tee [f=h264]video.h264|[f=framecrc]times.txt',
+  ]
+  execFileSync('ffmpeg', options.join(' ').split(' '), { cwd: frames })
+  const stream = readStream(readFileSync(join(frames, 'video.h264')))
+  const delays = readDelays(readFileSync(join(frames, 'times.txt'), 'utf8'))
+  return { ...stream, frames: stream.frames.map((frame, n) => ({ ...frame, delay: delays[n] ?? 0 })) }
 }
 
 const wanted = process.argv.slice(2)
@@ -69,7 +71,7 @@ async function record(name: SceneName): Promise<Buffer> {
     ] as const)
     writeFileSync(join(frames, `${n}.png`), Buffer.from(png, 'base64'))
   }
-  const stream = readStream(compress(frames))
+  const stream = compress(frames)
   rmSync(frames, { recursive: true })
   return mp4({ width: WIDTH, height: HEIGHT, rate: RATE, ...stream })
 }

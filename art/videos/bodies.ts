@@ -139,22 +139,35 @@ export function drawBody(anchorId: string, p: Palette, color: string, bust: stri
   )
 }
 
-/** An arm of a person behind others, in fewer characters than `drawArm`: a short sleeve, and a hand that rests. */
+/**
+ * An arm of a person behind others, in fewer characters than `drawArm`: a short sleeve, and a hand that rests, or that
+ * holds an upright rod.
+ */
 export function restingArm(
   side: -1 | 1,
   shirt: string,
   { base, shade, light, deep }: Complexion,
   [elbowX, elbowY]: readonly [x: number, y: number],
   [x, y]: readonly [x: number, y: number],
+  isHolding = false,
 ): string {
   const [midX, midY] = [side * 88 + (elbowX - side * 88) * 0.5, 66 + (elbowY - 66) * 0.5]
   const forearm = (by: number): string => `M${elbowX + by} ${elbowY + by * 0.6}L${x + by} ${y + by * 0.6}`
+  const [fingers, gaps] = isHolding
+    ? [
+        `M${x - 12} ${y - 12}h20M${x - 13} ${y - 2}h23M${x - 12} ${y + 8}h21M${x - 10} ${y + 17}h16M${x - 15} ${y + 6}l9 -30`,
+        `M${x - 6} ${y - 7}h16M${x - 8} ${y + 3}h18M${x - 8} ${y + 13}h16`,
+      ]
+    : [
+        `M${x - 11} ${y - 4}v18M${x - 2} ${y - 2}v23M${x + 7} ${y - 2}v22M${x + 15} ${y}v16M${x} ${y}l${side * -22} 8`,
+        `M${x - 7} ${y + 4}v15M${x + 2} ${y + 4}v18M${x + 11} ${y + 4}v15`,
+      ]
   return inked(
     pen(`M${midX} ${midY}L${elbowX} ${elbowY}L${x} ${y}`, base, 30) +
       pen(forearm(7), shade, 14) +
       pen(forearm(-7), light, 5) +
-      pen(`M${x - 7} ${y - 4}v20M${x + 3} ${y - 2}v20M${x + 12} ${y}v16`, base, 11) +
-      pen(`M${x - 2} ${y + 2}v14M${x + 8} ${y + 2}v14`, deep, 2) +
+      pen(fingers, base, 11) +
+      pen(gaps, deep, 2) +
       pen(`M${side * 86} 66L${midX} ${midY}`, shirt, 46),
   )
 }

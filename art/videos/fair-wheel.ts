@@ -3,8 +3,9 @@ import { area, around, box, circle, inked, line, mix, num, oval, pen, place, rep
 import { lit, round } from '../flagships/volume.ts'
 import type { Palette } from '../palettes.ts'
 import { bronze, umber } from '../people/head.ts'
+import { snap } from './moved.ts'
 
-const RADIUS = 172
+const RADIUS = 169
 const HAIR = '#2b1a2b'
 
 /** In turn a woman and a man, from the chest up. They are too small for the faces of hosts. */
@@ -89,11 +90,7 @@ export const fairWheel = (p: Palette, colors: readonly string[], turn: number, l
         ? circle(at.x, at.y, 5, '#fff6cf')
         : circle(at.x, at.y, 3.4, p.deep)
     }) +
-    axles
-      .map(
-        ({ x, y }, n) => `<use href="#cabin${n % colors.length}" x="${num(Math.round(x))}" y="${num(Math.round(y))}"/>`,
-      )
-      .join('') +
+    axles.map(({ x, y }, n) => `<use href="#cabin${n % colors.length}" x="${snap(x)}" y="${snap(y)}"/>`).join('') +
     circle(2, 4, 36, p.ink, { opacity: 0.35 }) +
     circle(0, 0, 35, 'url(#hub)') +
     circle(0, 0, 27, 'none', { stroke: '#fff3c0', 'stroke-width': 2, opacity: 0.7 }) +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStream } from './h264.ts'
+import { readDelays, readStream } from './h264.ts'
 
 const sequence = [0x67, 0x64, 0, 0x1f, 0xac]
 const picture = [0x68, 0xeb]
@@ -22,4 +22,9 @@ test('a stream has the parameters of its decoder, and frames with their lengths'
 
 test('a stream without parameters is an error', () => {
   expect(() => readStream(Buffer.from([...start, ...key]))).toThrow('the stream has no parameters')
+})
+
+test('frames that are shown later than they are decoded have delays', () => {
+  const lines = ['#tb 0: 1/24', '0, -1, 0, 1, 90, 0x1f', '0, 0, 2, 1, 50, 0x2f', '0, 1, 1, 1, 20, 0x3f']
+  expect(readDelays(lines.join('\n'))).toEqual([0, 1, -1])
 })

@@ -14,6 +14,16 @@ const KEY = 5
 const SEQUENCE = 7
 const PICTURE = 8
 
+/**
+ * The delay of each frame in the stream: its time to be shown and its time to be decoded differ. Reads the lines of the
+ * format `framecrc` of ffmpeg.
+ */
+export function readDelays(lines: string): readonly number[] {
+  const shown = [...lines.matchAll(/^0,\s*-?\d+,\s*(-?\d+),/gm)].map(([, time]) => Number(time))
+  const first = Math.min(...shown)
+  return shown.map((time, n) => time - first - n)
+}
+
 /** The units between the start codes. */
 function unitsOf(stream: Buffer): readonly Buffer[] {
   const units: Buffer[] = []

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mp4 } from './mp4.ts'
 
 const frames = [
-  { bytes: Buffer.from('first'), isKey: true },
-  { bytes: Buffer.from('second'), isKey: false },
+  { bytes: Buffer.from('first'), isKey: true, delay: 0 },
+  { bytes: Buffer.from('second'), isKey: false, delay: -1 },
 ]
 const file = mp4({ width: 540, height: 960, rate: 15, description: Buffer.from('decoder'), frames })
 
@@ -27,5 +27,12 @@ test('a video says how long it is, where its frames start, and how long each fra
   const start = file.indexOf('moof') - 4 + file.readUInt32BE(table + 8)
   expect(file.readUInt32BE(table + 4)).toBe(frames.length)
   expect(file.subarray(start, start + file.readUInt32BE(table + 12)).toString()).toBe('first')
-  expect(file.readUInt32BE(table + 20)).toBe('second'.length)
+  expect(file.readUInt32BE(table + 24)).toBe('second'.length)
+})
+
+test('a video says when each frame is shown, after the time that it waits for the first one', () => {
+  const table = file.indexOf('trun') + 4
+  const timescale = file.readUInt32BE(file.indexOf('mvhd') + 16)
+  const wait = file.readUInt32BE(file.indexOf('elst') + 16)
+  expect([20, 32].map((at) => ((file.readUInt32BE(table + at) - wait) / timescale) * 15)).toEqual([0, -1])
 })

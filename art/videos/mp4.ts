@@ -3,6 +3,8 @@
 interface EncodedFrame {
   readonly bytes: Buffer
   readonly isKey: boolean
+  /** How many frames after its place in the file it is shown; below 0 if frames shown later are stored before it. */
+  readonly delay: number
 }
 
 interface Track {
@@ -25,6 +27,8 @@ const NOT_KEY = 0x0101_0000
 
 export function mp4({ width, height, rate, description, frames }: Track): Buffer {
   const timescale = u32(rate * FRAME)
+  // Delays in the file are not below 0; an edit list makes the video start with its first frame.
+  const wait = Math.max(...frames.map(({ delay }) => -delay)) * FRAME
   const sample = box(
     'avc1',
     u32(0, 1, 0, 0, 0, 0),
@@ -55,6 +59,7 @@ export function mp4({ width, height, rate, description, frames }: Track): Buffer
     box(
       'trak',
       box('tkhd', u32(3, 0, 0, TRACK_ID, 0, 0, 0, 0, 0, 0), MATRIX, u32(width * 0x1_0000, height * 0x1_0000)),
+      box('edts', box('elst', u32(0, 1, 0, wait, 0x1_0000))),
       media,
     ),
     box('mvex', box('mehd', u32(0, frames.length * FRAME)), box('trex', u32(0, TRACK_ID, 1, FRAME, 0, 0))),
@@ -68,8 +73,8 @@ export function mp4({ width, height, rate, description, frames }: Track): Buffer
         // The offset of the frames counts from the start of the fragment.
         box('tfhd', u32(0x2_0000, TRACK_ID)),
         box('tfdt', u32(0, 0)),
-        // Each frame has its size and its flags.
-        box('trun', u32(0x601, frames.length, offset), ...frames.map((frame) => sizeAndFlags(frame))),
+        // Each frame has its size, its flags and its delay.
+        box('trun', u32(0xe01, frames.length, offset), ...frames.map((frame) => entry(frame, wait))),
       ),
     )
   return Buffer.concat([
@@ -80,8 +85,8 @@ export function mp4({ width, height, rate, description, frames }: Track): Buffer
   ])
 }
 
-function sizeAndFlags({ bytes, isKey }: EncodedFrame): Buffer {
-  return u32(bytes.length, isKey ? KEY : NOT_KEY)
+function entry({ bytes, isKey, delay }: EncodedFrame, wait: number): Buffer {
+  return u32(bytes.length, isKey ? KEY : NOT_KEY, wait + delay * FRAME)
 }
 
 function box(type: string, ...content: readonly Buffer[]): Buffer {

@@ -2,7 +2,7 @@
  * The places in which the hosts of the short videos stand: what is between the sky and the host. They are dim, so the
  * host stands out, and do not move, so they need few bits. They are for `inked` content.
  */
-import { area, box, circle, dots, linearGradient, mix, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, linearGradient, mix, oval, pen, place, repeat, star } from '../draw.ts'
 import { halo, lit } from '../flagships/volume.ts'
 import { numerals } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
@@ -102,7 +102,6 @@ export const plaza = (): string => {
         'M380 700V260H388V232H396Q400 190 428 172Q456 190 460 232H468V260H476V700Z',
       'url(#stone)',
     ) +
-    pen('M112 172V146M103 156H121M428 172V146M419 156H437M270 190V156M257 168H283', stone, 6) +
     pen('M60 262H164M376 262H480M60 372H164M376 372H480M154 302Q270 318 386 302', mix(stone, '#1c1030', 0.35), 5) +
     area(arch(112, 346, 20, 42) + arch(428, 346, 20, 42), dim) +
     area(arch(112, 450, 15, 34) + arch(428, 450, 15, 34) + arch(112, 336, 9, 14) + arch(428, 336, 9, 14), WARM, {
@@ -154,22 +153,6 @@ export const lanternRoom = (p: Palette, view: string): string => {
     area(star(122, 566, 5, 36, 16), mix(p.main, p.deep, 0.3), { stroke: mix(wood, p.ink, 0.3), 'stroke-width': 5 }) +
     area('M166 574H192L188 604H170Z', mix(p.mate, p.deep, 0.45)) +
     pen('M174 572L168 538M180 572V530M185 572L192 544', p.pale, 4, { opacity: 0.7 })
-  )
-}
-
-/** A frame of bamboo for a lantern, around 0,0, that is not yet covered with paper. */
-export const starFrame = (r: number): string => {
-  const path = star(0, 0, 5, r, r * 0.44)
-  const spokes = [-90, -18, 54, 126, 198].map((a) => {
-    const [x, y] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)]
-    return `M0 0L${num(x * r)} ${num(y * r)}`
-  })
-  return (
-    circle(0, 0, r * 0.9, 'none', { stroke: '#2b1a2b', 'stroke-width': 11 }) +
-    circle(0, 0, r * 0.9, 'none', { stroke: '#c98a3c', 'stroke-width': 6 }) +
-    pen(spokes.join('') + path, '#2b1a2b', 12) +
-    pen(spokes.join(''), '#b87a34', 6) +
-    area(path, '#ff6b5e', { 'fill-opacity': 0.25, stroke: '#f2c266', 'stroke-width': 7 })
   )
 }
 
@@ -279,40 +262,22 @@ export const bingoHall = (p: Palette): string => {
     [
       [0, 0],
       [2, 3],
-      [5, 1],
       [11, 2],
       [13, 0],
-      [8, 4],
       [3, 0],
       [13, 4],
     ],
     [
       [1, 2],
-      [4, 4],
       [10, 0],
       [12, 3],
       [2, 1],
     ],
     [
-      [0, 4],
-      [9, 3],
       [11, 1],
+      [12, 4],
     ],
   ]
-  /** Players at their tables, far away. */
-  const players = [48, 476, 420]
-    .map((x, n) =>
-      place(
-        circle(0, 0, 25, mix('#2b1a2b', p.dusk, 0.5)) +
-          area('M-46 110V70Q-42 32 0 30T46 70V110Z', mix([p.mate, p.accent, p.glow][n] ?? p.main, p.deep, 0.6)) +
-          circle(1, 6, 20, mix('#8a5a4a', p.deep, 0.3)) +
-          box(-70, 84, 140, 12, mix(p.shade, p.deep, 0.35)) +
-          box(-30, 70, 26, 16, mix(p.pale, p.deep, 0.35)),
-        x,
-        620 - (n % 2) * 24,
-      ),
-    )
-    .join('')
   return (
     // Columns and panels.
     lit('column', [mix(p.dusk, p.glow, 0.45), mix(p.dusk, p.deep, 0.4)], [1, 0]) +
@@ -325,7 +290,6 @@ export const bingoHall = (p: Palette): string => {
       mix(p.shade, p.deep, 0.25),
       5,
     ) +
-    players +
     // The board.
     box(30, 186, 480, 256, p.ink, 18) +
     box(30, 186, 480, 256, 'none', 18, { stroke: mix(p.accent, p.shade, 0.35), 'stroke-width': 10 }) +
@@ -349,22 +313,9 @@ export const bingoHall = (p: Palette): string => {
   )
 }
 
-/** A reef behind the diver: shafts of light, rocks far away, and corals near the ground. */
+/** A reef behind the diver: shafts of light, and rocks far away. */
 export const reef = (p: Palette): string => {
   const far = mix(p.dusk, p.deep, 0.5)
-  const near = mix(p.deep, p.ink, 0.2)
-  const branches =
-    'M0 0V-70M0 -20Q-26 -26 -28 -58M0 -34Q26 -38 28 -76M0 -56Q-14 -64 -14 -90' +
-    'M-28 -40Q-42 -44 -42 -62M28 -56Q40 -60 42 -80'
-  const coral = (x: number, y: number, size: number, color: string): string =>
-    place(
-      pen(branches, mix(color, p.ink, 0.45), 19) +
-        pen(branches, mix(color, p.deep, 0.25), 13) +
-        pen(branches, mix(color, '#ffffff', 0.35), 3, { transform: 'translate(-3 0)' }),
-      x,
-      y,
-      size,
-    )
   return (
     '<linearGradient id="shaft" x2="0" y2="1"><stop stop-color="#d8fbff"/><stop offset="1" ' +
     `stop-color="${p.glow}" stop-opacity="0"/></linearGradient>` +
@@ -380,10 +331,29 @@ export const reef = (p: Palette): string => {
         'Q270 690 330 720Q352 640 392 650Q398 560 440 550Q456 480 496 500Q530 460 560 500V830Z',
       far,
     ) +
-    pen('M-6 524Q20 474 54 500Q82 474 102 536M392 650Q398 560 440 550Q456 480 496 500', mix(far, p.glow, 0.35), 4) +
+    pen('M-6 524Q20 474 54 500Q82 474 102 536M392 650Q398 560 440 550Q456 480 496 500', mix(far, p.glow, 0.35), 4)
+  )
+}
+
+/** Rocks and corals near the ground, as wide as the image: their left end fits their right end. */
+export const corals = (p: Palette): string => {
+  const near = mix(p.deep, p.ink, 0.2)
+  const branches =
+    'M0 0V-70M0 -20Q-26 -26 -28 -58M0 -34Q26 -38 28 -76M0 -56Q-14 -64 -14 -90' +
+    'M-28 -40Q-42 -44 -42 -62M28 -56Q40 -60 42 -80'
+  const coral = (x: number, y: number, size: number, color: string): string =>
+    place(
+      pen(branches, mix(color, p.ink, 0.45), 19) +
+        pen(branches, mix(color, p.deep, 0.25), 13) +
+        pen(branches, mix(color, '#ffffff', 0.35), 3, { transform: 'translate(-3 0)' }),
+      x,
+      y,
+      size,
+    )
+  return (
     area(
-      'M-10 840V660Q30 640 50 690Q96 690 104 760Q150 770 170 840Z' +
-        'M370 840Q384 760 430 764Q440 690 490 700Q510 650 560 660V840Z',
+      'M0 840V660Q30 640 50 690Q96 690 104 760Q150 770 170 840Z' +
+        'M370 840Q384 760 430 764Q440 690 490 700Q510 650 540 660V840Z',
       near,
     ) +
     coral(66, 740, 1.1, p.mate) +
@@ -398,8 +368,8 @@ export const reef = (p: Palette): string => {
 /** The sand of the sea floor, with ripples; it is dark where texts are. */
 export const sand = (p: Palette): string =>
   lit('sand', ['#d8bd86', '#6f7a72', p.deep, p.ink], [0, 1]) +
-  area('M-10 826Q90 796 200 820T420 812T550 822V960H-10Z', 'url(#sand)') +
-  pen('M-10 826Q90 796 200 820T420 812T550 822', mix('#fff0c8', p.glow, 0.2), 4) +
+  area('M0 822C60 800 130 800 200 816S340 826 400 816S480 844 540 822V960H0Z', 'url(#sand)') +
+  pen('M0 822C60 800 130 800 200 816S340 826 400 816S480 844 540 822', mix('#fff0c8', p.glow, 0.2), 4) +
   pen('M40 856Q90 844 130 856M210 846Q260 836 320 848M180 884Q240 872 300 884M360 866Q410 856 440 864', '#fff0c8', 4, {
     opacity: 0.25,
   })

@@ -23,8 +23,10 @@ describe.each(rooms.map(({ entry, more }) => ({ ...entry, image: more.livePlayer
     test('shows its host in its video', () => {
       const frames = sceneNames.filter((name) => image.endsWith(`/${name}.svg`)).map((name) => drawFrame(name, 0))
       expect(frames).toHaveLength(1)
-      const hosts = Object.values(palettes).map((palette) => drawHost(anchorId, palette, { tilt: 0 }))
-      expect(hosts.some((host) => frames[0]?.includes(shorten(host)))).toBe(true)
+      // The outline of the head is the same, whatever the face does.
+      const [outline = 'no head'] =
+        shorten(drawHost(anchorId, palettes.rosas)).match(/<path id="[^"]+-o" d="[^"]+"/) ?? []
+      expect(frames[0]).toContain(outline)
     })
   },
 )

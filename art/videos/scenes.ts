@@ -1,6 +1,6 @@
 /**
  * The scenes of the short videos. Each function draws one frame of a loop; `t` runs from 0 to 1, and the frames at 0
- * and 1 are the same. Phones show the middle 85% of the width, and texts cover the lowest fifth.
+ * and 1 are the same. Phones show the middle 82% of the width, and texts cover the lowest fifth.
  */
 import { bingoCage, crankAt } from '../bingo-cage.ts'
 import {
@@ -14,7 +14,6 @@ import {
   linearGradient,
   mix,
   num,
-  oval,
   pen,
   place,
   repeat,
@@ -27,12 +26,13 @@ import { awning } from '../families/perya.ts'
 import { minnow } from '../families/reef.ts'
 import { drawArm } from '../hosts.ts'
 import { contact, halo, lit } from '../flagships/volume.ts'
-import { flags, playedGuitar } from '../live-parts.ts'
+import { flags, microphone, playedGuitar } from '../live-parts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import type { Palette } from '../palettes.ts'
-import { bronze, umber } from '../people/head.ts'
+import { fingersAround } from '../people/hand.ts'
+import { bronze, tan, umber } from '../people/head.ts'
 import { burst, drawActor, held, rays, share, track } from './acting.ts'
 import { bodyParts, restingArm } from './bodies.ts'
 import { colorDie, dieLight } from './color-die.ts'
@@ -41,6 +41,7 @@ import {
   bingoHall,
   boards,
   conga,
+  corals,
   fairground,
   lanternRoom,
   plaza,
@@ -49,9 +50,9 @@ import {
   sand,
   stageFloor,
   stageFrame,
-  starFrame,
   table,
 } from './places.ts'
+import { moved, snap } from './moved.ts'
 import { seaTurtle } from './sea-turtle.ts'
 import { distant, shorten } from './shorten.ts'
 import { lanternLight, lanternParts, starLantern, stiltHut } from './star-lantern.ts'
@@ -65,16 +66,13 @@ const wave = (t: number, shift = 0): number => Math.sin((t + shift) * Math.PI * 
 /** The time of what moves little: it is drawn anew only in every third frame, which saves bits. */
 const slow = (t: number): number => Math.floor(t * 32 + 0.01) / 32
 
+/** The time of people: they are drawn anew in every second frame, as in drawn films. What flies moves in each frame. */
+const twos = (t: number): number => Math.floor(t * 48 + 0.01) / 48
+
 /** 0 at the start and at the end of each of `count` jumps, 1 at the top. */
 function jump(t: number, count: number, shift = 0): number {
   const done = (t * count + shift) % 1
   return 4 * done * (1 - done)
-}
-
-/** A short wave, once in a loop. */
-const gust = (t: number, shift: number): number => {
-  const at = (slow(t) - shift + 2) % 1
-  return at < 0.3 ? Math.sin((at / 0.3) * Math.PI * 2) * Math.sin((at / 0.3) * Math.PI) : 0
 }
 
 /** A sky in gradients: it has few edges, so the bits of the video go to what is before it. */
@@ -138,6 +136,10 @@ const twinkles = (p: Palette, t: number, count: number, bottom: number): string 
       : area(star((n * 197) % WIDTH, 90 + ((n * 131) % (bottom - 90)), 4, size, size * 0.28), p.pale)
   })
 
+/** How far a mouth is open while its host talks between two times: it opens and closes with each syllable. */
+const talk = (t: number, from: number, to: number): number =>
+  t > from && t < to ? 0.35 + 0.35 * Math.cos((t - from) * 16 * Math.PI * 2) : 0
+
 /** Hosts blink at these times. */
 const isShut = (t: number, ...times: readonly number[]): boolean => times.some((time) => t >= time && t < time + 0.035)
 
@@ -182,12 +184,6 @@ const counter = (p: Palette, top: number): string =>
   `</linearGradient>` +
   box(0, top + 8, WIDTH, HEIGHT - top, 'url(#cloth)')
 
-/** Light on a round or square body, from its upper left to its shade side, to be used as `url(#id)`. */
-const shine = (id: string): string =>
-  `<radialGradient id="${id}" cx=".32" cy=".28" r=".8"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".45" ` +
-  `stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".42"/>` +
-  `</radialGradient>`
-
 /** The bulbs of a parol in four rings; `lit` of them are lit, from its center to its tips. */
 const bulbs = (p: Palette, lit: number): string =>
   repeat(4, (ring) =>
@@ -222,7 +218,7 @@ const bubbles = (p: Palette, t: number): string => {
   return repeat(5, () => {
     const [start, r] = [roll(), 5 + roll() * 10]
     const x = roll() * WIDTH
-    return bubble(p, x, HEIGHT - ((t + start) % 1) * (HEIGHT + 60), r)
+    return moved(bubble(p, 0, 0, r), x, HEIGHT - ((t + start) % 1) * (HEIGHT + 60))
   })
 }
 
@@ -324,677 +320,474 @@ const crowd = (p: Palette, beat: (shift: number) => number, cheer: number): stri
 }
 
 const scenes = {
-  // She pulls the cord of the dark parol: its bulbs light up from the center to the tips, and it bursts into light.
+  // The lamps of the parol run from its center to its tips while it sways; she pulls the cord, and it bursts into light.
   parol: (t) => {
+    const s = twos(t)
     const p = lantern
-    const [x, y] = [160, 338]
-    // At the start the parol is lit; then its light goes out, and comes back with the last ring.
-    const light = track(t, [0.06, 1], [0.11, 0], [0.54, 0], [0.58, 1])
-    const rings = t < 0.08 ? 4 : Math.max(0, Math.min(4, Math.floor((t - 0.3) / 0.06)))
-    const second = track(t, [0.07, 1], [0.12, 0], [0.6, 0], [0.64, 1])
-    const third = track(t, [0.08, 1], [0.13, 0], [0.64, 0], [0.68, 1])
-    const pull = Math.round(track(t, [0.2, 0], [0.24, -16], [0.29, 84], [0.34, 84], [0.4, 0]))
-    const joy = held(t, 0.54, 0.6, 0.88, 0.97)
-    const hop = Math.round(track(t, [0.24, 0], [0.29, 14], [0.36, 0], [0.54, 8], [0.59, -26], [0.66, 0]))
-    const clap = 20 * joy * wave(t * 8)
-    // One hand holds the frame of a lantern on the table; it stays there while she hops.
-    const rightHand = { x: 76 - 30 * joy - clap, y: 150 - 62 * joy - (1 - joy) * (hop / 1.26) }
-    // The hand goes from the table to the cord, pulls it, and claps with the other one.
-    const hand = {
-      x:
-        track(
-          t,
-          [0.1, -116],
-          [0.18, -149],
-          [0.36, -149],
-          [0.46, -116],
-          [0.54, -112],
-          [0.6, -50],
-          [0.9, -50],
-          [0.98, -116],
-        ) + clap,
-      y:
-        track(t, [0.1, 172], [0.18, 84], [0.36, 84], [0.46, 124], [0.54, 140], [0.6, 88], [0.9, 88], [0.98, 172]) +
-        (t < 0.36 ? (pull - hop) / 1.26 : 0),
-    }
+    const [x, y] = [184, 286]
+    const joy = held(s, 0.5, 0.56, 0.86, 0.95)
+    const pull = Math.round(track(s, [0.34, 0], [0.38, -12], [0.44, 62], [0.49, 62], [0.54, 0]))
+    const bob = Math.round(4 * wave(s * 2) + track(s, [0.4, 0], [0.46, 14], [0.52, 0], [0.56, -20], [0.64, 0]))
+    const sway = Math.round(10 * (4 * wave(s * 2) + track(s, [0.42, 0], [0.46, 2], [0.52, -3], [0.6, 0]))) / 10
+    const [hostX, hostY, size] = [344, 524 + bob, 1.16]
+    // The end of the cord swings with the lantern.
+    const cord = { x: x + 24 - Math.round(5 * sway), y: 566 + pull }
+    const hand = { x: (cord.x - hostX) / size, y: (cord.y + 14 - hostY) / size }
+    const wand = { x: 46, y: Math.round(128 - 4 * wave(s * 4) - 12 * joy) }
+    const turn = Math.round(7 * wave(s * 4) - 4)
+    const rings = joy > 0.5 ? (Math.floor(t * 16) % 2 === 0 ? 4 : 2) : (Math.floor(t * 20) + 4) % 5
     return (
-      backdrop(p, x + 20, y, mix(p.deep, p.accent, 0.3 + 0.7 * light)) +
+      backdrop(p, x + 20, y, mix(p.deep, p.accent, 0.9)) +
       lanternParts +
       lanternRoom(p, place(stiltHut(), 392, 372, 0.5)) +
       garland(p, t, joy > 0.9) +
-      lanternLight('light1', 66, 196, 84, sea.main, second) +
-      lanternLight('light2', 452, 160, 92, rosas.main, third) +
-      lanternLight('light3', x, y, 250, p.accent, light) +
-      hung(66, 196, 0.5, 3 * wave(slow(t), 0.3), starLantern(sea, 'star1', second), p) +
-      hung(452, 160, 0.62, 3 * wave(slow(t), 0.6), starLantern(rosas, 'star2', third), p) +
-      rays(x, y, 140, 330, share(t, 0.56, 0.72), p.pale) +
-      rays(x, y, 140, 300, share(t, 0.68, 0.84), p.accent) +
-      hung(
-        x,
-        y,
-        1.42,
-        track(t, [0.24, 0], [0.29, 2], [0.36, -2], [0.42, 0]),
-        starLantern(p, 'star3', light) + bulbs(p, rings),
-        p,
-      ) +
-      line(`M180 448V${560 + pull}`, p.pale, 3) +
-      circle(180, 572 + pull, 13, p.mate) +
-      burst(x, y, 300, share(t, 0.56, 0.86), [p.accent, p.pale, p.mate, rosas.main]) +
+      lanternLight('light2', 454, 186, 110, rosas.main, 1) +
+      lanternLight('light3', x, y, 280, p.accent, 1) +
+      hung(454, 186, 0.66, 6 * wave(s * 2, 0.3), starLantern(rosas, 'star2', 1), p) +
+      rays(x, y, 150, 330, share(t, 0.5, 0.66), p.pale) +
+      rays(x, y, 150, 300, share(t, 0.62, 0.78), p.accent) +
+      line(`M${num(x - 2.2 * sway)} 418Q${num(x + 14 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.ink, 8) +
+      line(`M${num(x - 2.2 * sway)} 418Q${num(x + 14 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.pale, 4) +
+      hung(x, y, 1.5, sway, starLantern(p, 'star3', 1) + bulbs(p, rings), p) +
+      burst(x, y, 300, share(t, 0.5, 0.84), [p.accent, p.pale, p.mate, rosas.main]) +
       rimLit(
-        place(
+        moved(
           drawActor(
             '1005',
             p,
+            { isBlinking: false, tilt: Math.round(-4 + 4 * wave(s * 2) + 6 * joy) },
             {
-              isBlinking: false,
-              tilt: Math.round(
-                track(
-                  t,
-                  [0, 0],
-                  [0.09, -6],
-                  [0.2, -4],
-                  [0.24, -9],
-                  [0.29, 5],
-                  [0.4, -7],
-                  [0.56, -7],
-                  [0.62, 6],
-                  [0.9, 6],
-                  [0.99, 0],
-                ),
-              ),
-            },
-            {
-              open: track(t, [0.06, 0], [0.1, 0.5], [0.18, 0], [0.44, 0], [0.52, 0.4], [0.6, 1], [0.86, 1], [0.96, 0]),
-              ...(t > 0.3 && t < 0.56 ? { gaze: 'open', up: 0.6 } : {}),
+              open: Math.max(joy, talk(s, 0.06, 0.34)),
+              ...(s > 0.14 && s < 0.5 ? { gaze: 'open', up: 0.6, look: -0.3 } : {}),
             },
           ),
-          368,
-          462 + hop,
-          1.26,
+          hostX,
+          hostY,
+          size,
         ),
       ) +
-      table(p, 716) +
-      place(starFrame(80), 446, 736, 1, 10) +
+      table(p, 736) +
+      // One hand pulls the cord, the other one holds a small lantern.
+      outlined(line(`M${cord.x} ${cord.y - 12}V${cord.y + 54}`, p.pale, 4) + circle(cord.x, cord.y + 66, 13, p.mate)) +
       rimLit(
-        place(
-          arm('1005', p, 1, rightHand, joy > 0.2 ? 'open' : 'fist') +
-            arm('1005', p, -1, hand, joy > 0.2 ? 'open' : 'fist'),
-          368,
-          462 + hop,
-          1.26,
+        moved(
+          arm('1005', p, 1, wand, 'clasp', false, { turned: turn }) +
+            place(
+              outlined(
+                line('M0 -34V-58', '#d8a05a', 8) +
+                  area(star(0, -84, 5, 50, 23), sea.main) +
+                  area(star(0, -84, 5, 29, 12), '#eafff4'),
+              ),
+              wand.x,
+              wand.y,
+              1,
+              turn,
+            ) +
+            arm('1005', p, -1, hand, 'clasp', false, { turned: 6 }),
+          hostX,
+          hostY,
+          size,
         ),
       )
     )
   },
 
-  // He pulls the lever, the wheel turns, stops with all its lamps lit, and he cheers.
+  // The wheel turns, its lamps run around it, and he waves with a hand at the lever.
   ferris: (t) => {
+    const s = twos(t)
     const p = indigo
-    const [x, y] = [160, 300]
-    // Six eighths of a turn, after which the cabins have the same places.
-    const turn = Math.round(track(t, [0.2, 0], [0.27, 10], [0.52, 240], [0.64, 274], [0.68, 270]))
-    const angle = track(t, [0.08, -20], [0.14, -32], [0.2, 34], [0.56, 34], [0.7, -20])
-    const knob = { x: 206 + 172 * Math.sin((angle * Math.PI) / 180), y: 764 - 172 * Math.cos((angle * Math.PI) / 180) }
-    const joy = held(t, 0.66, 0.71, 0.88, 0.97)
-    const hop = Math.round(
-      track(t, [0.14, 0], [0.2, 12], [0.28, 0], [0.62, 0], [0.67, 10], [0.72, -30], [0.78, 0], [0.83, -20], [0.88, 0]),
-    )
-    const isWon = t > 0.66 && t < 0.92
+    const [x, y] = [270, 255]
+    const joy = held(s, 0.56, 0.62, 0.88, 0.96)
+    const bob = Math.round(5 * wave(s * 2) + track(s, [0.5, 0], [0.55, 8], [0.6, -16], [0.68, 0]))
+    const [hostX, hostY, size] = [206, 550 + bob, 1.14]
+    const angle = 12 * wave(s * 2) + track(s, [0.48, 0], [0.56, 14], [0.7, 0])
+    const base = { x: 372, y: 756 }
+    const knob = {
+      x: base.x + 140 * Math.sin((angle * Math.PI) / 180),
+      y: base.y - 140 * Math.cos((angle * Math.PI) / 180),
+    }
+    const lever = `M${base.x} ${base.y}L${num(knob.x)} ${num(knob.y)}`
     return (
-      backdrop(p, x, y) +
+      backdrop(p, x, y, '#9ab0ff') +
       twinkles(p, t, 5, 450) +
-      garland(p, t, isWon) +
       fairground(p) +
-      place(wheelStand(p, 580), x, y, 0.9) +
-      rays(x, y, 190, 330, share(t, 0.67, 0.83), p.accent) +
-      place(
-        fairWheel(
-          p,
-          [p.accent, p.mate],
-          turn % 90,
-          isWon ? (Math.floor(t * 16) % 2 === 0 ? undefined : 0) : Math.floor(turn / 10 + 0.001),
-        ),
-        x,
-        y,
-        0.9,
-      ) +
-      burst(x, y, 280, share(t, 0.67, 0.97), [p.accent, p.pale, p.mate, p.glow]) +
+      place(wheelStand(p, 600), x, y, 0.94) +
+      // Half a turn, after which the cabins have the same places.
+      place(fairWheel(p, [p.accent, p.mate], (t * 180) % 90, joy > 0.5 ? undefined : Math.floor(t * 24)), x, y) +
+      rays(x, y, 60, 150, share(t, 0.56, 0.72), p.accent) +
       rimLit(
-        place(
+        moved(
           drawActor(
             '1003',
             p,
+            { isBlinking: isShut(s, 0.06, 0.46), tilt: Math.round(4 * wave(s * 2, 0.2) - 4 * joy) },
             {
-              isBlinking: isShut(t, 0.04, 0.4),
-              tilt: Math.round(
-                track(
-                  t,
-                  [0.06, 0],
-                  [0.14, 5],
-                  [0.2, -6],
-                  [0.3, 4],
-                  [0.6, 7],
-                  [0.66, -3],
-                  [0.72, 8],
-                  [0.9, 8],
-                  [0.99, 0],
-                ),
-              ),
+              look: track(s, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
+              up: track(s, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
+              open: Math.max(joy, talk(s, 0.1, 0.44)),
+              ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
-            {
-              look: track(t, [0.22, 0], [0.3, -0.4], [0.66, -0.4], [0.7, 0]),
-              up: track(t, [0.06, 0], [0.12, -0.8], [0.2, -0.8], [0.3, 0.7], [0.66, 0.7], [0.7, 0]),
-              open: track(t, [0.3, 0], [0.4, 0.3], [0.62, 0.3], [0.7, 1], [0.88, 1], [0.96, 0]),
-              ...(isWon ? { gaze: 'laughing' } : {}),
-            },
-          ) + arm('1003', p, 1, { x: 88 + 20 * joy, y: 182 - 220 * joy + 14 * joy * wave(t * 8) }, 'fist'),
-          370,
-          444 + hop,
-          1.26,
+          ) +
+            arm(
+              '1003',
+              p,
+              -1,
+              { x: -100 + Math.round(10 * wave(s * 6)), y: Math.round(-14 - 16 * joy + 4 * wave(s * 6, 0.25)) },
+              'open',
+              false,
+              { turned: Math.round(14 * wave(s * 6)) - 4 },
+            ),
+          hostX,
+          hostY,
+          size,
         ),
       ) +
-      line(`M206 764L${num(knob.x)} ${num(knob.y)}`, p.ink, 22) +
-      line(`M206 764L${num(knob.x)} ${num(knob.y)}`, p.pale, 12) +
-      circle(knob.x, knob.y, 26, p.ink) +
-      circle(knob.x, knob.y, 21, p.mate) +
+      line(lever, p.ink, 22) +
+      line(lever, p.pale, 12) +
+      circle(knob.x, knob.y - 22, 24, p.ink) +
+      circle(knob.x, knob.y - 22, 19, p.mate) +
+      circle(knob.x - 6, knob.y - 29, 5, '#fff') +
       rimLit(
-        place(
-          arm('1003', p, -1, { x: (knob.x - 370) / 1.26, y: (knob.y - 444 - hop) / 1.26 }, 'fist'),
-          370,
-          444 + hop,
-          1.26,
+        moved(
+          arm('1003', p, 1, { x: (knob.x - hostX) / size, y: (knob.y + 20 - hostY) / size }, 'clasp', false, {
+            turned: Math.round(angle) - 14,
+          }),
+          hostX,
+          hostY,
+          size,
         ),
       ) +
-      box(150, 744, 112, 100, p.ink, 16) +
-      box(156, 750, 100, 90, p.shade, 12) +
-      box(162, 755, 88, 12, p.glow, 6) +
-      area(star(206, 794, 5, 22, 10), p.accent) +
-      ground(p, 822) +
-      boards(p, 822)
+      box(316, 732, 112, 100, p.ink, 16) +
+      box(322, 738, 100, 90, p.shade, 12) +
+      box(328, 743, 88, 12, p.glow, 6) +
+      area(star(base.x, 786, 5, 22, 10), p.accent) +
+      ground(p, 816) +
+      boards(p, 816)
     )
   },
 
-  // She throws the dice, waits, and cheers when the third one shows the color of the others.
+  // She juggles the dice: each flies over her head in a high bow, and goes back below it.
   dice: (t) => {
+    const s = twos(t)
     const p = coral
     const colors = [p.accent, p.main, p.mate, '#8f7bff', '#5db4ff', '#ff9ecb']
-    const joy = held(t, 0.66, 0.71, 0.9, 0.98)
-    const hop = Math.round(
-      track(
-        t,
-        [0.1, 0],
-        [0.18, 16],
-        [0.23, -16],
-        [0.32, 0],
-        [0.64, 0],
-        [0.68, 14],
-        [0.73, -34],
-        [0.79, 0],
-        [0.84, -24],
-        [0.89, 0],
-      ),
-    )
-    // Both hands take the dice up, throw them, wait at the chin, and go up for joy.
-    const across = track(
-      t,
-      [0.02, 138],
-      [0.1, 100],
-      [0.18, 98],
-      [0.23, 128],
-      [0.3, 132],
-      [0.42, 52],
-      [0.64, 46],
-      [0.71, 132],
-      [0.9, 132],
-      [0.96, 138],
-      [1, 138],
-    )
-    const down = track(
-      t,
-      [0.02, 184],
-      [0.1, 192],
-      [0.18, 186],
-      [0.23, -30],
-      [0.3, -20],
-      [0.42, 78],
-      [0.64, 70],
-      [0.71, -36],
-      [0.9, -36],
-      [0.96, 226],
-      [1, 184],
-    )
-    const pump = 16 * joy * wave(t * 8)
-    const isWon = t > 0.66 && t < 0.93
-    const grip = t > 0.34 && t < 0.67 ? 'fist' : isWon ? 'open' : 'carry'
-    const field = isWon && Math.floor(t * 16) % 2 === 0
-    // The dice lie in the hands, and fly before them.
-    const isCarried = t < 0.2 || t > 0.95
-    const arms = rimLit(
-      place(
-        arm('1002', p, -1, { x: -across, y: down + pump }, grip) +
-          arm('1002', p, 1, { x: across, y: down - pump }, grip),
-        270,
-        434 + hop,
-        1.3,
-      ),
-    )
+    const bob = Math.round(7 * wave(s * 6))
+    const [x, y, size] = [270, 424 + bob, 1.24]
+    const joy = held(s, 0.6, 0.66, 0.88, 0.95)
+    /** The height of a hand, which goes down as it catches a die and up as it throws one. */
+    const handAt = (side: number): number => 120 + 12 * wave(t * 6, side < 0 ? 0.46 : 0.1)
+    const field = Math.floor(t * 12) % 6
+    const reach = 124
+    const palm = (side: -1 | 1): { x: number; y: number } => ({
+      x: x + side * reach * size,
+      y: y + (handAt(side) - 52) * size,
+    })
+    const dice = [0, 1, 2].map((n) => {
+      const doneAt = (time: number): number => (time * 2 + n / 3) % 1
+      const [done, turned] = [doneAt(t), doneAt(s)]
+      const [high, low] = [share(done, 0.08, 0.6), share(done, 0.7, 0.96)]
+      const [left, right] = [palm(-1), palm(1)]
+      /** How near to the left hand it is. */
+      const near = done < 0.65 ? high : 1 - low
+      return {
+        x: right.x + (left.x - right.x) * near,
+        y: right.y + (left.y - right.y) * near - 1760 * high * (1 - high),
+        // Whole turns: each die is caught on the side from which it started.
+        spin: (0.75 + 2 * share(turned, 0.08, 0.6) + share(turned, 0.7, 0.96)) * Math.PI * 2,
+      }
+    })
     return (
-      backdrop(p, 270, 430, p.main) +
+      backdrop(p, 270, 380, '#ffb08a') +
       prizeBooth(p) +
-      garland(p, t, isWon) +
-      rays(270, 350, 200, 420, share(t, 0.67, 0.84), p.accent) +
-      burst(270, 430, 400, share(t, 0.67, 0.96), [p.accent, '#5db4ff', p.pale, p.main]) +
+      garland(p, t, joy > 0.5) +
       rimLit(
-        place(
+        moved(
           drawActor(
             '1002',
             p,
+            { isBlinking: isShut(s, 0.2, 0.44), tilt: Math.round(5 * wave(s * 2)) },
             {
-              isBlinking: isShut(t, 0.03),
-              tilt: Math.round(
-                track(
-                  t,
-                  [0.04, 0],
-                  [0.18, 5],
-                  [0.24, -4],
-                  [0.42, 5],
-                  [0.64, 7],
-                  [0.72, -5],
-                  [0.8, 5],
-                  [0.88, -4],
-                  [0.99, 0],
-                ),
-              ),
-            },
-            {
-              look: track(t, [0.44, 0], [0.5, -0.6], [0.6, 0.6], [0.68, 0]),
-              up: track(t, [0.03, 0], [0.1, -1], [0.18, -1], [0.26, 1], [0.4, 1], [0.46, -0.8], [0.64, -0.8], [0.7, 0]),
-              open: track(t, [0.16, 0], [0.22, 0.6], [0.4, 0.2], [0.6, 0.3], [0.7, 1], [0.9, 1], [0.98, 0]),
-              ...(isWon ? { gaze: 'laughing' } : {}),
+              look: 0.6 * wave(s * 6, 0.3),
+              up: 0.9 - joy,
+              open: Math.max(joy, talk(s, 0.1, 0.4)),
+              ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ),
-          270,
-          434 + hop,
-          1.3,
+          x,
+          y,
+          size,
         ),
       ) +
-      counter(p, 800) +
-      colorBoard(p, field ? colors.map((color, n) => (n === 4 ? '#e8f6ff' : color)) : colors, 596, 806) +
       dieLight(p) +
-      (isCarried ? arms : '') +
-      repeat(3, (n) => {
-        const lands = 0.46 + n * 0.08
-        const done = share(t, 0.22, lands)
-        // The outer dice lie in her hands at the start and at the end.
-        const carried = n === 1 ? 0 : 56
-        const lifted = track(t, [0.02, carried], [0.12, 40], [0.18, 26], [0.22, 60])
-        const flight = 4 * done * (1 - done)
-        const bounce = share(t, lands, lands + 0.08)
-        const cheer = share(t, 0.7 + n * 0.02, 0.8 + n * 0.02)
-        const height = Math.round(
-          t < 0.22
-            ? lifted
-            : 60 * (1 - done) +
-                530 * flight +
-                44 * 4 * bounce * (1 - bounce) +
-                50 * 4 * cheer * (1 - cheer) +
-                track(t, [0.96, 0], [1, carried]),
-        )
-        const gathered = track(t, [0.04, 0], [0.12, 0.42], [0.22, 0.42], [lands, 0])
-        const x = Math.round(270 + (n - 1) * 140 * (1 - gathered))
-        // Whole turns: each die lands on the side from which it started.
-        const spin = (0.75 + (n % 2 === 0 ? 2 : -2) * done) * Math.PI * 2
-        return (
-          oval(x, 742, height > 90 ? 34 : 48, height > 90 ? 8 : 12, p.ink, 0, { opacity: 0.35 }) +
-          place(colorDie(p, colors, spin), x, 692 - height, 0.84)
-        )
-      }) +
-      (isCarried ? '' : arms)
+      counter(p, 786) +
+      colorBoard(
+        p,
+        colors.map((color, n) => (n === field ? mix(color, '#ffffff', 0.55) : color)),
+        640,
+        794,
+      ) +
+      rimLit(
+        moved(
+          ([-1, 1] as const)
+            .map((side) =>
+              arm('1002', p, side, { x: side * reach, y: Math.round(handAt(side)) }, 'offer', false, {
+                turned: side * 8,
+                hand: 1.1,
+              }),
+            )
+            .join(''),
+          x,
+          y,
+          size,
+        ),
+      ) +
+      dice.map((die) => moved(colorDie(p, colors, die.spin), die.x, die.y, 0.74)).join('')
     )
   },
 
-  // The turtle draws back, carries the diver out of the picture, and comes back with her from the other side.
+  // The diver rides on a turtle over the reef, and waves.
   fish: (t) => {
+    const s = twos(t)
     const p = lagoon
-    const x =
-      t < 0.39 ? track(t, [0.08, 282], [0.16, 318], [0.39, -340]) : track(t, [0.39, 780], [0.73, 262], [0.83, 282])
-    const y =
-      606 +
-      Math.round(8 * wave(slow(t) * 2)) +
-      track(t, [0.08, 0], [0.16, 16], [0.34, -70], [0.44, 40], [0.74, -8], [0.84, 0])
-    const lean = Math.round(
-      track(t, [0.08, 0], [0.16, -6], [0.24, 9], [0.4, 4], [0.44, 5], [0.7, 3], [0.77, -5], [0.85, 0]),
-    )
-    const paddle = track(
-      t,
-      [0, 0],
-      [0.08, 6],
-      [0.16, 46],
-      [0.22, -62],
-      [0.3, 40],
-      [0.44, 40],
-      [0.54, -50],
-      [0.64, 34],
-      [0.74, -40],
-      [0.86, 4],
-      [1, 0],
-    )
-    const greeting = held(t, 0.68, 0.75, 0.92, 0.99)
-    const shout = held(t, 0.15, 0.2, 0.38, 0.4)
-    const scare = held(t, 0.2, 0.26, 0.42, 0.6)
-    const school = (color: string): string =>
-      repeat(5, (n) =>
-        place(
-          minnow(0, 0, 1.15, color, p),
-          (n % 2) * 44 + n * 34 + scare * (n - 1) * 36,
-          (n % 3) * 34 - scare * ([120, 60, 150, 20, 90][n] ?? 0),
-          1,
-          -40 * scare,
+    const [x, y] = [300, 560 + Math.round(12 * wave(s * 2))]
+    const lean = Math.round(3 * wave(s * 2, 0.2))
+    const greeting = held(s, 0.4, 0.48, 0.86, 0.96)
+    const paddle = -10 + 42 * wave(s * 3)
+    /** A school that crosses the picture once. */
+    const school = (color: string, start: number, height: number): string => {
+      const done = (t + start) % 1
+      return outlined(
+        moved(
+          repeat(5, (n) =>
+            minnow((n % 2) * 44 + n * 34, (n % 3) * 34 + Math.round(5 * wave(t * 3, n / 5)), 1.15, color, p),
+          ),
+          Math.round(760 * done) - 220,
+          height,
         ),
       )
+    }
+    const ground = snap((t % 1) * WIDTH)
     return (
       backdrop(p, 250, 330) +
       reef(p) +
       shaded('coralfish', p.mate, p) +
       shaded('goldfish', p.accent, p) +
-      outlined(place(school('url(#goldfish)'), 46 + Math.round(6 * wave(slow(t))), 292)) +
-      outlined(place(school('url(#coralfish)'), 356, 130)) +
+      school('url(#coralfish)', 0.72, 128) +
+      school('url(#goldfish)', 0.24, 262) +
       bubbles(p, t) +
-      weed(30, 640, p.main, 16 * wave(slow(t)) - 60 * held(t, 0.24, 0.3, 0.34, 0.5)) +
-      weed(516, 610, sea.main, 16 * wave(slow(t), 0.6) - 60 * held(t, 0.46, 0.52, 0.56, 0.7)) +
-      (x < -320 || x > 860
-        ? ''
-        : rimLit(
-            place(
-              place(
-                drawActor(
-                  '1006',
-                  p,
-                  {
-                    isBlinking: isShut(t, 0.04, 0.9),
-                    tilt: Math.round(
-                      track(t, [0.08, 0], [0.16, -7], [0.22, 8], [0.42, 8], [0.7, 0], [0.78, 6], [0.92, 6], [0.99, 0]),
-                    ),
-                  },
-                  {
-                    open: Math.max(shout, greeting * 0.7),
-                    ...(shout > 0.5 || greeting > 0.9 ? { gaze: 'laughing' } : {}),
-                  },
-                ) + line('M0 128V206', p.glow, 5),
-                14,
-                -262,
-                1.15,
-              ) +
-                place(seaTurtle(paddle, isShut(t, 0.16, 0.75)), 0, 0, 0.8) +
-                line('M44 -58C-10 -50 -30 -16 -10 34L14 86', p.ink, 48) +
-                line('M30 -66C-22 -56 -46 -18 -28 36L-8 84', p.mate, 6) +
-                area('M-14 76L40 74L96 150C70 168 30 160 8 140Z', p.accent, { stroke: p.ink, 'stroke-width': 5 }) +
-                line('M24 96L50 142M36 90L74 142', p.shade, 5) +
-                place(
-                  arm('1006', p, -1, { x: -100, y: 178 }, 'fist') +
-                    arm(
-                      '1006',
-                      p,
-                      1,
-                      {
-                        x: 104 + 36 * Math.max(greeting, shout) + 14 * greeting * wave(t * 6),
-                        y: 178 - 214 * Math.max(greeting, shout),
-                      },
-                      greeting > 0.2 ? 'open' : 'fist',
-                    ),
-                  14,
-                  -262,
-                  1.15,
-                ),
-              Math.round(x),
-              Math.round(y),
-              0.95,
-              lean,
-            ),
-          )) +
-      repeat(7, (n) => {
-        const done = share(t, 0.2 + n * 0.022, 0.6 + n * 0.02)
-        return done === 0 || done === 1
-          ? ''
-          : bubble(
-              p,
-              420 - n * 56 + (n % 2) * 18,
-              660 - (n % 3) * 60 - done * 420,
-              (8 + (n % 3) * 6) * Math.min(1, 3 * (1 - done)),
-            )
-      }) +
+      clamGradient +
+      `<defs><g id="floor">` +
+      corals(p) +
+      weed(30, 640, p.main, 16) +
+      weed(330, 700, sea.main, -16) +
       sand(p) +
       starfish(458, 868, 26, coral.main, -104) +
-      contact(112, 854, 62, 11) +
-      clamGradient +
-      place(
-        slotMotifs.pearl({ ...coral, main: 'url(#clam)' }),
-        108,
-        812 - Math.round(16 * jump(share(t, 0.26, 0.42), 2)),
-        0.54,
+      contact(202, 854, 62, 11) +
+      place(slotMotifs.pearl({ ...coral, main: 'url(#clam)' }), 198, 812, 0.54) +
+      `</g></defs>` +
+      `<use href="#floor" x="${ground}"/><use href="#floor" x="${ground - WIDTH}"/>` +
+      rimLit(
+        moved(
+          place(
+            drawActor(
+              '1006',
+              p,
+              { isBlinking: isShut(s, 0.1, 0.3, 0.94), tilt: Math.round(4 * wave(s * 2, 0.4) + 4 * greeting) },
+              {
+                open: Math.max(greeting * 0.8, talk(s, 0.12, 0.36)),
+                ...(greeting > 0.9 ? { gaze: 'laughing' } : {}),
+              },
+            ) + line('M0 128V206', p.glow, 5),
+            14,
+            -262,
+            1.2,
+          ) +
+            place(seaTurtle(paddle, isShut(s, 0.2, 0.66)), 0, 0, 0.8) +
+            line('M44 -58C-10 -50 -30 -16 -10 34L14 86', p.ink, 48) +
+            line('M30 -66C-22 -56 -46 -18 -28 36L-8 84', p.mate, 6) +
+            area('M-14 76L40 74L96 150C70 168 30 160 8 140Z', p.accent, { stroke: p.ink, 'stroke-width': 5 }) +
+            line('M24 96L50 142M36 90L74 142', p.shade, 5) +
+            place(
+              arm('1006', p, -1, { x: -96, y: 170 }, 'rest') +
+                arm(
+                  '1006',
+                  p,
+                  1,
+                  {
+                    x: 112 + Math.round(greeting * (7 * wave(s * 6) - 6)),
+                    y: Math.round(150 - 186 * greeting),
+                  },
+                  greeting > 0.3 ? 'open' : 'rest',
+                  false,
+                  greeting > 0.3 ? { turned: Math.round(14 * wave(s * 6)) } : {},
+                ),
+              14,
+              -262,
+              1.2,
+            ),
+          x,
+          y,
+          0.88,
+          lean,
+        ),
       )
     )
   },
 
-  // He turns the cage until a ball pops out, catches it, and shouts.
+  // He turns the cage, throws the ball of the last number up, catches it, and shouts.
   bingo: (t) => {
+    const s = twos(t)
     const p = rosas
-    // How far the cage has turned: fast only while he turns it for the ball.
-    const turned = track(t, [0, 0], [0.12, 0.05], [0.2, 0.1], [0.46, 0.9], [0.6, 0.93], [1, 1]) % 1
-    const crank = crankAt(turned)
-    const joy = held(t, 0.7, 0.74, 0.9, 0.97)
-    const hop = Math.round(
-      track(t, [0.48, 0], [0.52, 10], [0.56, 0], [0.64, 0], [0.69, 14], [0.74, -30], [0.8, 0], [0.85, -18], [0.9, 0]),
+    const crank = crankAt(t)
+    const joy = held(s, 0.7, 0.75, 0.92, 0.98)
+    const bob = Math.round(
+      4 * wave(s * 2) + track(s, [0.44, 0], [0.5, 12], [0.56, -16], [0.66, 0], [0.72, 10], [0.8, 0]),
     )
-    const shake = t > 0.4 && t < 0.5 ? (Math.floor(t * 48) % 2 === 0 ? 4 : -4) : 0
-    const cage = 618 + Math.round(track(t, [0.46, 0], [0.5, 14], [0.53, -12], [0.58, 0]))
-    const hand = {
-      x: -122,
-      y: Math.round(
-        track(
-          t,
-          [0, -40],
-          [0.04, -22],
-          [0.08, -54],
-          [0.14, 20],
-          [0.22, 60],
-          [0.46, 60],
-          [0.58, -44],
-          [0.65, -44],
-          [0.68, -22],
-          [0.73, -50],
-          [0.9, -50],
-          [1, -40],
-        ),
-      ),
-    }
-    // The ball is thrown into the cage, is out of sight, pops up, and falls into the hand.
-    const ballX = track(t, [0.07, -124], [0.19, -24], [0.5, -24], [0.66, -124])
-    const rise = share(t, 0.5, 0.66)
-    const thrown = share(t, 0.07, 0.19)
-    const isInside = t > 0.19 && t < 0.5
-    const ballY =
-      t <= 0.07 || t >= 0.66
-        ? hand.y - 44
-        : t < 0.19
-          ? -98 + 218 * thrown - 300 * thrown * (1 - thrown)
-          : 120 - 208 * rise - 620 * rise * (1 - rise)
-    const size = track(t, [0.07, 38], [0.19, 23], [0.5, 23], [0.6, 38])
+    const [x, y, size] = [264, 378 + bob, 1.22]
+    const cage = { x: 246, y: 567 }
+    const handAt = (time: number): number =>
+      Math.round(
+        6 * wave(time * 4) * (1 - held(time, 0.7, 0.75, 0.92, 0.98)) +
+          track(
+            time,
+            [0.4, -18],
+            [0.5, 22],
+            [0.56, -40],
+            [0.62, -18],
+            [0.7, -22],
+            [0.74, 2],
+            [0.82, -34],
+            [0.92, -34],
+            [1, -18],
+          ),
+      )
+    const hand = { x: -122, y: handAt(s) }
+    // The ball flies up from the hand, and back to it.
+    const flight = share(t, 0.54, 0.72)
+    const isThrown = flight > 0 && flight < 1
+    const [thrown, caught] = [handAt(twos(0.54)), handAt(twos(0.72))]
+    const ballY = (isThrown ? thrown + (caught - thrown) * flight - 620 * flight * (1 - flight) : hand.y) - 50
     return (
-      backdrop(p, 270, 440, p.main) +
+      backdrop(p, 262, 400, '#ffb0d0') +
       bingoHall(p) +
       garland(p, t, joy > 0.5) +
       bingoFlags(p) +
-      rays(110, 290, 70, 230, share(t, 0.7, 0.86), p.accent) +
-      burst(110, 290, 330, share(t, 0.71, 0.97), [p.accent, p.mate, p.pale, p.glow]) +
+      rays(113, 290, 84, 190, share(t, 0.73, 0.88), p.accent) +
       rimLit(
-        place(
+        moved(
           // The shirt goes on behind the cage.
           drawActor(
             '1001',
             p,
             {
-              isBlinking: isShut(t, 0.03, 0.3),
+              isBlinking: isShut(s, 0.12, 0.36),
               tilt: Math.round(
-                track(
-                  t,
-                  [0.04, 0],
-                  [0.12, 5],
-                  [0.2, 6],
-                  [0.46, 6],
-                  [0.54, -7],
-                  [0.64, -6],
-                  [0.69, 4],
-                  [0.74, -6],
-                  [0.8, 4],
-                  [0.88, -4],
-                  [0.98, 0],
-                ),
+                3 * wave(s * 2) + track(s, [0.42, 0], [0.5, 5], [0.58, -8], [0.7, -6], [0.78, 6], [0.9, 4], [0.98, 0]),
               ),
             },
             {
-              open: track(t, [0.46, 0], [0.53, 0.5], [0.66, 0.3], [0.73, 1], [0.9, 1], [0.97, 0]),
-              look: track(
-                t,
-                [0.03, 0],
-                [0.08, -0.7],
-                [0.18, -0.3],
-                [0.48, -0.3],
-                [0.52, -0.3],
-                [0.6, -0.8],
-                [0.68, -0.8],
-                [0.72, 0],
+              open: Math.max(
+                talk(s, 0.04, 0.4),
+                track(s, [0.5, 0], [0.56, 0.6], [0.66, 0.3], [0.74, 1], [0.92, 1], [0.98, 0]),
               ),
-              up: track(t, [0.08, 0], [0.18, -1], [0.5, -1], [0.58, 0.9], [0.66, 0.3], [0.72, 0]),
+              look: track(s, [0.16, 0], [0.2, 0.5], [0.32, 0.5], [0.38, 0], [0.5, -0.7], [0.72, -0.7], [0.76, 0]),
+              up: track(s, [0.16, 0], [0.2, -1], [0.32, -1], [0.38, 0], [0.54, 0.2], [0.6, 1], [0.66, 1], [0.74, 0]),
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ) +
-            (isInside ? '' : ball(Math.round(ballX), Math.round(ballY), size, '12', p.mate, p)) +
-            arm('1001', p, -1, hand, 'carry'),
-          270,
-          412 + hop,
-          1.3,
+            arm('1001', p, -1, hand, isThrown ? 'open' : 'carry', false, { turned: isThrown ? -6 : 4 }) +
+            outlined(ball(-124, ballY, 46, '12', p.mate, p)) +
+            (isThrown ? '' : outlined(place(fingersAround(46, tan), -124, ballY))),
+          x,
+          y,
+          size,
         ),
       ) +
-      counter(p, 806) +
+      counter(p, 742) +
       lit('brass', [mix(p.accent, '#ffffff', 0.6), p.accent, mix(p.accent, '#7a3a10', 0.6)]) +
-      place(bingoCage({ ...p, accent: 'url(#brass)' }, turned), 238 + shake, cage, 1.36) +
-      shine('cage') +
-      circle(238 + shake, cage, 132, 'url(#cage)') +
-      rays(238, 470, 20, 120, share(t, 0.5, 0.58), p.pale) +
-      place(
+      place(bingoCage({ ...p, accent: 'url(#brass)' }, t, 1.16), cage.x, cage.y) +
+      moved(
         arm(
           '1001',
           p,
           1,
-          { x: (crank.x * 1.36 - 32 + shake) / 1.3, y: (cage - 412 - hop + crank.y * 1.36) / 1.3 },
+          { x: (cage.x + crank.x * 1.16 - x) / size, y: (cage.y + crank.y * 1.16 - y) / size },
           'fist',
           true,
         ),
-        270,
-        412 + hop,
-        1.3,
+        x,
+        y,
+        size,
       )
     )
   },
 
-  // The band gets ready, and at the last chord all of them and the crowd jump.
+  // The band plays and sways to the beat; at the loudest chord they laugh, and the crowd raises its arms.
   fiesta: (t) => {
+    const s = twos(t)
     const p = jade
     const colors = [p.accent, p.pale, p.mate, p.glow]
-    const beat = (shift = 0): number => Math.round(-7 * jump(t, 8, shift))
-    const joy = held(t, 0.52, 0.57, 0.86, 0.96)
-    const leap = (delay: number, height: number): number =>
-      Math.round(track(t - delay, [0.4, 0], [0.5, 22], [0.56, -height], [0.63, 0], [0.69, -height * 0.6], [0.75, 0]))
-    const isQuiet = t > 0.4 && t < 0.52
-    const song = isQuiet ? 0.15 : Math.max(joy, 0.8 * jump(t, 8))
+    const beat = (shift = 0): number => Math.round(-11 * jump(s, 8, shift))
+    const joy = held(s, 0.5, 0.56, 0.86, 0.96)
+    const song = Math.max(0.8 * jump(s, 8), joy)
+    const laugh = joy > 0.5 ? ({ gaze: 'laughing' } as const) : {}
+    const sway = (shift: number): number => Math.round(6 * wave(s * 4, shift))
+    const singer = moved(
+      distant(drawActor('1002', p, { isBlinking: isShut(s, 0.2, 0.42), tilt: sway(0) }, { open: song, ...laugh })) +
+        place(microphone(p, p.mate), -52 + sway(0), 16, 0.62, 8) +
+        outlined(restingArm(-1, p.accent, bronze, [-122, 118], [-56 + sway(0), 62], true)),
+      124 + sway(0.1),
+      440 + beat(0.5) - Math.round(10 * joy),
+      0.88,
+    )
+    const drummer = { x: 432 - sway(0.1), y: 456 + Math.round(beat(0.5) / 2) }
+    const hit = (shift: number): number => Math.round(184 - 30 * jump(s, 8, shift))
     return (
       backLight(p) +
       plaza() +
       lit('wood', ['#ffd792', '#e39a3e', '#8a4a20'], [0.9, 0.8]) +
-      flags(p, WIDTH, [84], (row, n) => 12 * gust(t, n / 14 + row / 5 + 0.4)) +
-      stageFloor(p, 690, 800) +
+      flags(p, WIDTH, [84], (row, n) => Math.round(9 * wave(s * 2, n / 9 + row / 3))) +
+      stageFloor(p, 676, 790) +
       stageFrame(p) +
-      rays(270, 330, 190, 400, share(t, 0.54, 0.72), p.accent) +
+      rays(264, 330, 190, 400, share(t, 0.5, 0.68), p.accent) +
       rimLit(
-        place(
-          distant(
-            drawActor(
-              '1002',
-              p,
-              {
-                isBlinking: isShut(t, 0.2),
-                tilt: Math.round(track(t, [0.4, 0], [0.5, -6], [0.58, 7], [0.7, -6], [0.84, 6], [0.98, 0])),
-              },
-              { open: joy, ...(joy > 0.5 ? { gaze: 'laughing' } : {}) },
-            ),
-          ) +
-            (joy < 0.05
-              ? outlined(restingArm(-1, p.accent, bronze, [-128, 118], [-82, 184]))
-              : arm('1002', p, -1, { x: -92 - 14 * joy, y: 110 - 170 * joy + 10 * wave(t * 8) }, 'open')),
-          114,
-          500 + beat(0.5) + leap(0.02, 74),
-          0.86,
-        ) +
-          place(
-            distant(
-              drawActor(
-                '1003',
-                p,
-                {
-                  isBlinking: isShut(t, 0.3),
-                  tilt: Math.round(track(t, [0.4, 0], [0.5, 5], [0.58, -6], [0.72, 4], [0.98, 0])),
-                },
-                { open: song },
-              ),
-            ) +
-              (joy < 0.05
-                ? ''
-                : arm('1003', p, 1, { x: 84 + 12 * joy, y: 80 - 140 * joy + 8 * joy * wave(t * 8) }, 'fist')),
-            440,
-            496 + beat(0.5) + leap(0.04, 66),
-            0.86,
+        singer +
+          moved(
+            distant(drawActor('1003', p, { isBlinking: isShut(s, 0.3), tilt: sway(0.6) }, { open: song, ...laugh })),
+            drummer.x,
+            drummer.y,
+            0.88,
           ),
       ) +
-      place(conga(p), 454, 664, 0.9) +
-      (joy < 0.05
-        ? rimLit(
-            place(
-              restingArm(1, mix(p.pale, p.ink, 0.24), umber, [118, 120], [40, 176 - Math.round(16 * jump(t, 8))]),
-              440,
-              496 + beat(0.5) + leap(0.04, 66),
-              0.86,
-            ),
-          )
-        : '') +
+      place(conga(p), 440, 628, 0.94) +
       rimLit(
-        place(
-          drawActor(
-            '1004',
-            p,
-            {
-              isBlinking: isShut(t, 0.12) || isQuiet,
-              tilt: Math.round(track(t, [0.4, 0], [0.5, 6], [0.56, -7], [0.7, 5], [0.84, -4], [0.98, 0])),
-            },
-            { open: song, ...(joy > 0.5 ? { gaze: 'laughing' } : {}) },
-          ) +
-            playedGuitar(
-              p,
-              { ...lantern, main: 'url(#wood)', shade: '#8a4a20' },
-              isQuiet
-                ? track(t, [0.4, 0], [0.5, -44], [0.52, -44])
-                : track(t, [0.52, -44], [0.56, 30], [0.62, 0]) * (t > 0.5 ? 1 : 0) + 8 * wave(t * 8),
-            ),
-          264,
-          446 + beat() + leap(0, 46),
-          1.14,
+        moved(
+          restingArm(-1, p.pale, umber, [-108, 122], [-20, hit(0)]) +
+            restingArm(1, mix(p.pale, p.ink, 0.24), umber, [116, 122], [42, hit(0.5)]),
+          drummer.x,
+          drummer.y,
+          0.88,
         ),
       ) +
-      ground(p, 792) +
-      footlights(p, t, 792) +
+      rimLit(
+        moved(
+          distant(
+            drawActor(
+              '1004',
+              p,
+              { isBlinking: isShut(s, 0.12, 0.36), tilt: sway(0.3) },
+              { open: 0.9 * song, ...laugh },
+            ),
+          ) + playedGuitar(p, { ...lantern, main: 'url(#wood)', shade: '#8a4a20' }, Math.round(15 * wave(s * 8))),
+          274 + sway(0.35),
+          436 + beat() - Math.round(12 * joy),
+          1.1,
+        ),
+      ) +
+      ground(p, 786) +
+      footlights(p, t, 786) +
       crowd(p, beat, joy) +
-      burst(70, 620, 330, share(t, 0.55, 0.9), colors) +
-      burst(470, 620, 330, share(t, 0.56, 0.91), colors)
+      burst(264, 520, 330, share(t, 0.5, 0.86), colors)
     )
   },
 } satisfies { [name: string]: (t: number) => string }

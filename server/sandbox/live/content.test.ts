@@ -22,7 +22,7 @@ test.each(videos)('the video $name is sharp on phones, and as long as the live p
   const timescale = content.readUInt32BE(content.indexOf('mvhd') + 16)
   expect(content.readUInt32BE(content.indexOf('mehd') + 8) / timescale).toBe(MP4_SECONDS)
   const size = content.indexOf('tkhd') + 80
-  expect([content.readUInt16BE(size), content.readUInt16BE(size + 4)]).toEqual([540, 960])
+  expect([content.readUInt16BE(size), content.readUInt16BE(size + 4)]).toEqual([720, 1280])
 })
 
 test('each live room has a poster of its own and the portrait of its host, within the budget of an image', () => {
