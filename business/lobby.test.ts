@@ -72,6 +72,15 @@ test.each([
   expect(select('games.jackpotsStatus', {}, states)).toBe(expected)
 })
 
+test('the error of the list of jackpots is that of the games, or else that of the prize pools', () => {
+  const field = (name: 'cause' | 'message', errors: { readonly [cell: string]: string }) =>
+    select('games.jackpotsError', { field: name }, errors)
+  const pools = { 'data.jackpots.error.cause': 'timeout', 'data.jackpots.error.message': 'too late' }
+  const games = { 'data.games.error.cause': 'network', 'data.games.error.message': 'network failed' }
+  expect([field('cause', {}), field('cause', pools), field('message', pools)]).toEqual(['', 'timeout', 'too late'])
+  expect([field('cause', { ...games, ...pools }), field('message', games)]).toEqual(['network', 'network failed'])
+})
+
 test('the games of a ranking have the sum by which they are ranked', () => {
   const sums = (section: string) =>
     (select('games.section', { section }) as readonly JsonObject[]).map(({ sum }) => sum)

@@ -5,6 +5,7 @@ import { selector as gamesByKind } from './games/selectors/by-kind.ts'
 import { selector as gamesCollection } from './games/selectors/collection.ts'
 import { selector as gamesFavorites } from './games/selectors/favorites.ts'
 import { selector as gamesJackpotOf } from './games/selectors/jackpot-of.ts'
+import { selector as gamesJackpotsError } from './games/selectors/jackpots-error.ts'
 import { selector as gamesJackpotsStatus } from './games/selectors/jackpots-status.ts'
 import { selector as gamesPayout } from './games/selectors/payout.ts'
 import { selector as gamesPlatformName } from './games/selectors/platform-name.ts'
@@ -22,6 +23,7 @@ export const selectors: { readonly [name: string]: SelectorDefinition } = {
   'games.collection': gamesCollection,
   'games.favorites': gamesFavorites,
   'games.jackpotOf': gamesJackpotOf,
+  'games.jackpotsError': gamesJackpotsError,
   'games.jackpotsStatus': gamesJackpotsStatus,
   'games.payout': gamesPayout,
   'games.platformName': gamesPlatformName,

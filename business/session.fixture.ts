@@ -172,6 +172,7 @@ export function createTestSession({
     slice: { page: 'test', data: {}, state: {}, facts: {} },
     call,
     actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
+    messageOf: ({ code, message }) => message || code,
     onFailure: (error, from) => void (from === 'steps' ? record.failures : record.notLoaded).push(error),
     filterEffects({ facts: _facts, state: _state, ...effects }) {
       if (Object.keys(effects).length > 0) record.effects.push(effects)

@@ -171,6 +171,7 @@ export async function startSession({
     call: preview?.call(gateway.call, app.calls) ?? firstCalls.call,
     actions: available,
     onFailure: (...failed) => failures.show(...failed),
+    messageOf: (error) => failures.textOf(error),
     filterEffects: (effects) => {
       const allowed = kills?.effects(effects) ?? effects
       return preview?.filterEffects(allowed) ?? allowed

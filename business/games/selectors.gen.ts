@@ -77,6 +77,15 @@ export type JackpotOfArgs = {
 /** Prize money in PHP; 0 when there is none, undefined while it is not known. */
 export type JackpotOfResult = number
 
+/** Why a list of the games with jackpots could not be loaded: the error of the data source games, or else of jackpots. */
+export type JackpotsErrorArgs = {
+  /** Which part of the error. */
+  readonly field: 'cause' | 'message'
+}
+
+/** The field of the error; empty without an error. */
+export type JackpotsErrorResult = string
+
 /** The state of a list of the games with jackpots, which needs the data sources games and jackpots. */
 export type JackpotsStatusArgs = Record<string, never>
 

@@ -40,6 +40,8 @@ interface MessageStyle {
 type ErrorTable = WireApp['errors']
 
 export interface FailureMessages {
+  /** Returns the text of a failure: that of the error table, or the message of the gateway, or `Error(code)`. */
+  readonly textOf: (error: Failure) => string
   /** Shows a failure that no step has handled. */
   readonly show: (error: Failure, from: FailureSource) => void
   /** Reports a failed call, if the table or document 2, section 8, says so. Called before `show`. */
@@ -110,6 +112,7 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
   }
 
   return {
+    textOf: (error) => describe(error).text,
     report(error, call, path) {
       // Several callers may share one call.
       if (received.has(error)) return

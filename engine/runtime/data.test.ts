@@ -18,6 +18,7 @@ function open(plans: { readonly [name: string]: DataPlan }) {
     scheduler: { yield: () => Promise.resolve(), nextPaint: () => Promise.resolve() },
     isVisible: () => true,
     sessionFact: 'fact.session.loggedIn',
+    messageOf: ({ message }) => message,
     failed: () => undefined,
   })
   return {

@@ -29,6 +29,8 @@ export interface DataParts {
   readonly isVisible: () => boolean
   /** Reference of the boolean fact that is true while a session exists. Sources with `when: session` wait for it. */
   readonly sessionFact: string
+  /** Returns the text of a failure with a code of the gateway, as the site shows it everywhere. */
+  readonly messageOf: (error: Failure) => string
   /** Called when a call fails, unless a later request has replaced it. */
   readonly failed: (error: Failure) => void
 }
@@ -140,7 +142,7 @@ function startSource(
     }
     void parts.call(plan.call, payload, { onCached, fresh: why === 'refresh' }).then((result) => {
       if (request !== latest) return
-      put(stateAfter(result, current()))
+      put(stateAfter(result, current(), parts.messageOf))
       if (!result.ok) parts.failed(result.error)
     })
   }
@@ -162,12 +164,12 @@ function startSource(
 }
 
 /** The state after a call. A failure keeps the previous value and adds the error. */
-function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
+function stateAfter(result: CallResult, before: DataCell | undefined, messageOf: DataParts['messageOf']): DataCell {
   if (result.ok) return { status: 'ready', value: result.value }
   const { code, message } = result.error
   const cause = code === 'TIMEOUT' ? 'timeout' : isUnreached(code) ? 'network' : isRefused(code) ? 'refused' : 'server'
-  // Document 2, section 8: a page shows the message of the gateway, or the code if there is none.
-  const error = { ...result.error, cause, message: message || `Error(${code})` } as const
+  const text = cause === 'refused' ? messageOf(result.error) : message || `Error(${code})`
+  const error = { code, cause, message: text } as const
   return before?.value != null ? { ...before, status: 'ready', error } : { status: 'error', error }
 }
 

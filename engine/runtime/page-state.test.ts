@@ -30,6 +30,7 @@ function visit(first: PageSlice, second: PageSlice): readonly (readonly [call: s
     scheduler: { yield: () => Promise.resolve(), nextPaint: () => Promise.resolve() },
     isVisible: () => true,
     sessionFact: 'fact.session.loggedIn',
+    messageOf: () => '',
     failed: () => undefined,
   })
   const page = createPageState(world, data, first)

@@ -78,6 +78,8 @@ export interface SessionParts {
    * load something (`load`). The page shows a `load` failure in place of the content.
    */
   readonly onFailure: (error: Failure, from: FailureSource) => void
+  /** Returns the text with which `onFailure` shows a failure that has a code of the gateway. */
+  readonly messageOf: (error: Failure) => string
   /** Replaces the server's clock. Previews use a fixed instant. */
   readonly now?: () => number
   /** Changes effects before they are applied. Previews remove those that would store something on the device. */
@@ -123,7 +125,12 @@ export function createSession(parts: SessionParts): Session {
   }
   const failed = (error: Failure): void => parts.onFailure(error, 'steps')
   const failedToLoad = (error: Failure): void => parts.onFailure(error, 'load')
-  const data = createData({ ...environment, sessionFact: names.sessionFact, failed: failedToLoad })
+  const data = createData({
+    ...environment,
+    sessionFact: names.sessionFact,
+    messageOf: parts.messageOf,
+    failed: failedToLoad,
+  })
   const page = createPageState(world, data, parts.slice)
   const popups = createPopups({
     ...environment,

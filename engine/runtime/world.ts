@@ -98,8 +98,8 @@ export interface DataCell {
   readonly value?: Json
   /**
    * `cause` is `timeout` when the gateway did not answer in time, `network` when it was not reached, `refused` when it
-   * answered with a code of its own, and `server` when it failed. `message` is the message of the gateway, or
-   * `Error(code)` if there is none.
+   * answered with a code of its own, and `server` when it failed. `message` is the text of the site for a refused
+   * call, and otherwise the message of the failure, or `Error(code)` if there is none.
    */
   readonly error?: {
     readonly code: string

@@ -85,6 +85,7 @@ const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
 /** Matches the message about a failed call, for each cause of a failure that the cases have. */
 const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
+const gamesFailed = /games could not be loaded|Request timed out|The gateway refuses\./
 const roomsFailed = /live rooms could not be loaded|Request timed out|The gateway refuses\./
 const cases: { readonly [call: string]: Case } = {
   'live/rooms': { route: 'bp-live', says: roomsFailed, shows: /Short videos/ },
@@ -138,12 +139,12 @@ const cases: { readonly [call: string]: Case } = {
     says: serverFailed,
     isLenient: true,
   },
-  'games/all': { ...list, says: /games could not be loaded|Request timed out/, shows: /Most Popular/ },
+  'games/all': { ...list, says: gamesFailed, shows: /Most Popular/ },
   // The game kinds are loaded before the list of games, because their answer contains the key of the version of the
   // list.
   'games/kinds': { ...list, waits: /Most Popular/ },
   // Lists of games are not shown without the list of hidden games.
-  'games/hidden': { ...list, says: /games could not be loaded|Request timed out/, shows: /Most Popular/ },
+  'games/hidden': { ...list, says: gamesFailed, shows: /Most Popular/ },
   'games/notApproved': playerList,
   'games/jackpots': { ...list, route: 'home' },
   'games/platforms': { ...list, route: 'home-slot' },
@@ -199,7 +200,7 @@ const cases: { readonly [call: string]: Case } = {
   // The list waits for the token.
   'session/webToken': {
     ...list,
-    says: /games could not be loaded|Request timed out/,
+    says: gamesFailed,
     shows: /Order of the games|Try again/,
     // A number is read as the text of a token.
     isLenient: true,

@@ -210,6 +210,7 @@ export async function openScreen({
     call: gateway.call,
     actions,
     onFailure: (...failed) => failures.show(...failed),
+    messageOf: (error) => failures.textOf(error),
   })
   const failures = createFailureMessages({
     world,
