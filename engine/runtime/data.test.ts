@@ -21,7 +21,13 @@ function open(plans: { readonly [name: string]: DataPlan }) {
     messageOf: ({ message }) => message,
     failed: () => undefined,
   })
+  // Stands for the nodes that show the answers.
+  const hide = world.watch(
+    Object.keys(plans).map((name) => `data.${name}`),
+    () => undefined,
+  )
   return {
+    hide,
     start: () => data.open(plans),
     open: data.open,
     refresh: data.refresh,
@@ -170,4 +176,18 @@ test('a failed public list with a timer is shown when its next load succeeds', a
   vi.advanceTimersByTime(30_000)
   await page.answer(1, ['j1'])
   expect(page.state('jackpots')).toEqual({ status: 'ready', value: ['j1'] })
+})
+
+test('an answer that no node shows is not loaded again at its interval', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = open({ jackpots: { call: 'games/jackpots', when: 'boot', refresh: 30 } })
+  page.start()
+  await page.answer(0, ['j1'])
+  vi.advanceTimersByTime(30_000)
+  expect(page.sent()).toHaveLength(2)
+  await page.answer(1, ['j2'])
+  page.hide()
+  vi.advanceTimersByTime(300_000)
+  expect(page.sent()).toHaveLength(2)
 })

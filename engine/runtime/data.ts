@@ -97,7 +97,7 @@ export function createData(parts: DataParts): DataSources {
   }
 }
 
-/** @param tick called at the interval of the source while the page is visible */
+/** @param tick called at the interval of the source while the page is visible and a node reads the source */
 function startSource(
   parts: DataParts,
   name: string,
@@ -148,8 +148,9 @@ function startSource(
   }
 
   const unwatch = world.watch(cells, () => load('changed'))
-  const timer =
-    plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && tick(), plan.refresh * 1000)
+  // An answer that no node shows, such as that of a variant which is not rendered, is not kept current.
+  const isShown = (): boolean => parts.isVisible() && world.isWatched(cell)
+  const timer = plan.refresh === undefined ? undefined : setInterval(() => isShown() && tick(), plan.refresh * 1000)
   load('changed')
   return {
     plan: canonical(plan),

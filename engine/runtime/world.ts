@@ -24,6 +24,8 @@ export interface World {
    * that unsubscribes.
    */
   readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
+  /** True if a change of the cell calls somebody. */
+  readonly isWatched: (cell: string) => boolean
   /** Increases with every change. Equal versions mean that nothing changed. */
   readonly version: number
   /** Adds types of facts. A value of another type is reported, and its fact becomes unknown. */
@@ -75,6 +77,7 @@ export function createWorld(report: (code: string, message: string) => void): Wo
         for (const cell of cells) watchers.get(cell)?.delete(changed)
       }
     },
+    isWatched: (cell) => (watchers.get(cell)?.size ?? 0) > 0,
   }
   return world
 }

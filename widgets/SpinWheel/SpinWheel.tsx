@@ -23,7 +23,17 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [isSpinning, setSpinning] = useState(false)
   const game = isSpinning ? undefined : games[chosen]
 
-  if (games.length === 0) return <p className={styles.result}>{props.emptyText}</p>
+  const isLoading = games.length === 0 && (props.status === 'idle' || props.status === 'loading')
+  if (games.length === 0 && props.status === 'error')
+    return (
+      <div className={styles.wheel}>
+        <p className={styles.result} role="status">
+          {props.errorText}
+        </p>
+        {button({ label: props.retryLabel, icon: 'refresh', full: true, press: () => emit('retry') })}
+      </div>
+    )
+  if (games.length === 0 && !isLoading) return <p className={styles.result}>{props.emptyText}</p>
   const stop = ({ target, currentTarget }: TransitionEvent) => {
     if (target === currentTarget) setSpinning(false)
   }
@@ -39,7 +49,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         <span className={styles.pointer} />
         <ul
           className={styles.disc}
-          ref={setProperties({ '--turn': `${angle}deg`, '--segments': games.length })}
+          ref={setProperties({ '--turn': `${angle}deg`, '--segments': games.length || SEGMENTS })}
           data-spinning={isSpinning || undefined}
           onTransitionEnd={stop}
           onTransitionCancel={stop}
@@ -63,7 +73,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         label: chosen < 0 ? props.spinLabel : props.againLabel,
         tone: game ? 'plain' : 'primary',
         full: true,
-        busy: isSpinning,
+        busy: isSpinning || isLoading,
         press: spin,
       })}
     </div>

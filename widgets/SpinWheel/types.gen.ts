@@ -5,6 +5,12 @@ import type { Game } from '../../engine/widget.ts'
 export interface Props {
   /** The games on the wheel, usually the result of games.byKind. At most eight are shown. */
   readonly games: readonly Game[]
+  /** State of the data source of the games. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Shown when the games could not be loaded. */
+  readonly errorText: string
+  /** Words on the button that loads the games again. */
+  readonly retryLabel: string
   /** Words on the button that spins the wheel. */
   readonly spinLabel: string
   /** Words on the button that spins the wheel once more. */
@@ -24,4 +30,6 @@ export interface Events {
     /** The chosen game. */
     readonly game: Game
   }
+  /** The button that loads the games again was pressed. */
+  readonly retry: undefined
 }

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'SpinWheel',
   version: 1,
   group: 'popups',
-  budget: 1400,
+  budget: 1500,
   load: () => import('./SpinWheel.tsx'),
 })
