@@ -270,6 +270,8 @@ const unknown = [
 const people: { readonly [name: string]: SiteFacts } = {
   visitor: { 'session.loggedIn': false },
   player: { 'session.loggedIn': true },
+  // The gateway logs a guest in (registerMethod 7), without a name, a level or an identity check.
+  guest: { 'session.loggedIn': true, 'player.nickname': '', 'player.vipLevel': 0, 'identity.ekycStatus': 0 },
 }
 const containers: { readonly [name: string]: SiteFacts } = {
   browser: { 'device.container': 'BROWSER', 'device.bot': false, 'device.os': 'none' },
