@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameFrame',
   version: 1,
   group: 'games',
-  budget: 2400,
+  budget: 2410,
   load: () => import('./GameFrame.tsx'),
 })

@@ -140,6 +140,12 @@ test('a shelf with a label for likes shows the number of likes instead of the ja
   expect(shelf({ games: [{ ...liked, likes: 0, jackpot: 0 }], ...texts })).toMatch(/<small>From<\/small> ₱2/)
 })
 
+test('a ranking names its sums in short form', () => {
+  const html = shelf({ games: [{ ...game(1), sum: 4_805_850, jackpot: 100 }], sumLabel: 'Bets' })
+  expect(html).toMatch(/<small>Bets<\/small> ₱4\.8M/)
+  expect(shelf({ games: [{ ...game(1), sum: 4_805_850 }] })).toContain('₱4.8M')
+})
+
 test('games stay visible when loading them fails, and the message is below the games', () => {
   const html = shelf({ games: [game(1), game(2)], status: 'error' })
   expect(html).toContain('/covers/1.svg')

@@ -51,6 +51,8 @@ export interface Props {
   readonly recommendedLabel?: string
   /** Word before the smallest bet of a game, for example “From”. Leave out for cards without the bet. */
   readonly minBetLabel?: string
+  /** Word before the sum of a ranking, for example “Bets”. Leave out for the sum alone. */
+  readonly sumLabel?: string
   /** Word before the number of likes of a game, for a list that is sorted by likes. Leave out for cards that show the jackpot or the smallest bet. */
   readonly likesLabel?: string
   /** Label of the details button, for screen readers. The name of the game follows. Leave out for cards without this button. */

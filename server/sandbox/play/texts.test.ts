@@ -14,6 +14,7 @@ const languages = Object.keys(languageTags) as Language[]
 /** Texts that are the same in English and Tagalog: names and words that players use in both. */
 const shared = new Set([
   'frame.space',
+  'frame.bets',
   'frame.jackpot',
   'frame.jackpot-won',
   'aim.target',

@@ -19,7 +19,7 @@ const texts = {
   'frame.renewed': ['New trial credits', 'May bagong credit sa trial', '试玩积分已补充'],
   'frame.last-win': ['Last win', 'Huling panalo', '上次赢得'],
   'frame.bet': ['Bet', 'Taya', '投注'],
-  'frame.bets': ['Bet {count} ×', 'Taya {count} ×', '投注 {count} ×'],
+  'frame.bets': ['{count} × {amount}', '{count} × {amount}', '{count} × {amount}'],
   'frame.lower': ['Lower the bet', 'Babaan ang taya', '降低投注'],
   'frame.raise': ['Raise the bet', 'Taasan ang taya', '提高投注'],
   'frame.trial-note': [
@@ -33,6 +33,7 @@ const texts = {
     '娱乐为主，量力而行。“理性游戏”中有提醒与休息。',
   ],
   'frame.jackpot': ['Jackpot {amount}', 'Jackpot {amount}', '奖池 {amount}'],
+  'frame.jackpots': ['{count} jackpots: {amount}', '{count} na jackpot: {amount}', '{count} 个奖池：{amount}'],
   'frame.jackpot-won': [
     '{text}. {tier} jackpot: {amount}',
     '{text}. {tier} jackpot: {amount}',

@@ -14,6 +14,8 @@ export interface GameCardTexts {
   readonly recommendedLabel?: string
   /** Word before the smallest bet. If it is absent, cards do not show the bet. */
   readonly minBetLabel?: string
+  /** Word before the sum of a ranking. */
+  readonly sumLabel?: string
   /** Word before the number of likes, which then replaces the jackpot and the smallest bet. */
   readonly likesLabel?: string
   /**
@@ -148,7 +150,7 @@ function checkEarly(image: HTMLImageElement | null): void {
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   if (game.maintenance) return texts.maintenanceLabel
   if (game.won) return `+${format('jackpot', game.won, locale)}`
-  if (game.sum) return <span className={styles.sum}>{format('jackpot', game.sum, locale)}</span>
+  if (game.sum) return labeled(texts.sumLabel, `${locale.currencySign}${compact(game.sum)}`)
   if (texts.likesLabel && game.likes) return labeled(texts.likesLabel, compact(game.likes))
   const pool = game.jackpot ?? 0
   if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
@@ -156,9 +158,9 @@ function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   return labeled(texts.minBetLabel, betText(game.minBet, locale))
 }
 
-const labeled = (label: string, value: string): ReactNode => (
+const labeled = (label: string | undefined, value: string): ReactNode => (
   <>
-    <small>{label}</small>
+    {label && <small>{label}</small>}
     {` ${value}`}
   </>
 )

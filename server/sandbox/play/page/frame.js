@@ -129,9 +129,10 @@ function start({ build }) {
     if (text !== undefined) message(text)
     if (state !== undefined) {
       find('balance').textContent = money(state.balance)
-      find('bet').textContent = short(state.bets[bet])
-      const units = game.units?.() ?? 1
-      find('bet-label').textContent = units > 1 ? say('frame.bets', { count: units }) : say('frame.bet')
+      const count = game.units?.() ?? 1
+      const amount = short(state.bets[bet])
+      find('bet').textContent = short(stake())
+      find('bet-label').textContent = count > 1 ? say('frame.bets', { count, amount }) : say('frame.bet')
       showJackpot()
     }
     // `aria-disabled` keeps the keyboard focus on the button while a round plays; `disabled` would lose it.
@@ -164,7 +165,9 @@ function start({ build }) {
     // The site shows the same sum without decimals.
     const sum = tiers.reduce((total, [, amount]) => total + amount, 0)
     find('jackpot').replaceChildren(
-      say('frame.jackpot', { amount: jackpots.format(sum) }),
+      tiers.length > 1
+        ? say('frame.jackpots', { count: tiers.length, amount: jackpots.format(sum) })
+        : say('frame.jackpot', { amount: jackpots.format(sum) }),
       ...(tiers.length > 1
         ? [
             element(
@@ -237,8 +240,8 @@ function start({ build }) {
     state.records = [{ placedAt: Date.now(), stake: paid, win: won }, ...state.records].slice(0, 10)
     rounds += 1
     net += won - paid
-    find('win').textContent = won === 0 ? '–' : money(won)
     // A round that returns its stake or less is not shown as a win.
+    find('win').textContent = won > paid ? money(won) : '–'
     if (won > paid) find('stage').dataset.win = `+${money(won)}`
     if (jackpot !== undefined)
       message(
