@@ -284,19 +284,23 @@ test(
   },
 )
 
-test('a jackpot has one line on a phone, and its tiers are in the rules', inFullRuns, async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, `${site.origin}/game?gameId=80102&platformId=34`)
-  await logInAndReload(page, 'demo01', 'habi2026')
-  const game = page.frameLocator('iframe')
-  const jackpot = game.locator('#jackpot')
-  await expect(jackpot).toContainText(/^Jackpot ₱/)
-  expect(await jackpot.evaluate((line) => line.getBoundingClientRect().height)).toBeLessThan(40)
-  await expect(game.locator('.tiers')).toBeHidden()
-  await game.locator('#open-rules').click()
-  for (const tier of ['GRAND', 'MAJOR', 'MINOR', 'FORTUNATE', 'MINI'])
-    await expect(game.getByRole('dialog')).toContainText(`${tier} ₱`)
-})
+test(
+  'several jackpots have one line on a phone, which says how many they are, and the rules name them',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `${site.origin}/game?gameId=80102&platformId=34`)
+    await logInAndReload(page, 'demo01', 'habi2026')
+    const game = page.frameLocator('iframe')
+    const jackpot = game.locator('#jackpot')
+    await expect(jackpot).toContainText(/^5 jackpots: ₱/)
+    expect(await jackpot.evaluate((line) => line.getBoundingClientRect().height)).toBeLessThan(40)
+    await expect(game.locator('.tiers')).toBeHidden()
+    await game.locator('#open-rules').click()
+    for (const tier of ['GRAND', 'MAJOR', 'MINOR', 'FORTUNATE', 'MINI'])
+      await expect(game.getByRole('dialog')).toContainText(`${tier} ₱`)
+  },
+)
 
 test('a trial does not show the jackpot of its game, because credits cannot win it', async ({ page, site }) => {
   const game = await openTrial(page, site, '27101')
