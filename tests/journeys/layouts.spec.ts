@@ -350,8 +350,9 @@ test('a player sees the balance, the reminders and games on the page of the acco
   await expect(main.getByRole('link', { name: 'Rewards' })).toContainText('2 new vouchers')
   await expect(main.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
   const amount = await boxOf(main.getByText('₱1,250.50').first())
-  const refresh = await boxOf(main.getByRole('button', { name: 'Refresh' }))
-  expect(refresh.x).toBe(amount.x)
+  const deposit = await boxOf(main.getByRole('link', { name: 'Deposit and withdraw' }))
+  expect(deposit.x).toBe(amount.x)
+  await expect(main.getByRole('button', { name: 'Refresh the balance' })).toBeVisible()
 })
 
 test(
