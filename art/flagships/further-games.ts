@@ -12,24 +12,61 @@ import { deepSea } from './settings.ts'
 import { coinHeap, kelp, onlyWide } from './scenery.ts'
 import { halo, lit } from './volume.ts'
 
-/** Two gloves hit each other over the ropes of a ring in the street. */
+/** A red glove punches toward the viewer past a blue one, over the ropes of a ring in the street. */
 const boxingBarrio: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [340, 122, 0.92] : [150, 108, 1]
   const base = at.wide ? 190 : 186
-  const glove = (id: string, dark: string, light: string): string =>
-    area('M-178 -30L-104 -38V40L-178 34Z', '#c98a5a') +
-    area('M-178 10L-104 14V40L-178 34Z', '#8a4a30') +
-    area('M-122 -46H-78V46H-122Z', '#fff3dc') +
-    area('M-122 8H-78V46H-122Z', '#d9b890', { opacity: 0.7 }) +
-    line('M-112 -44V44M-88 -44V44', dark, 6) +
-    area('M-86 -46C-60 -70 -8 -74 22 -56C54 -34 52 30 28 50C0 70 -60 66 -86 44Z', `url(#${id})`) +
-    area('M-86 30C-40 52 16 38 43 -12C48 16 42 38 28 50C0 70 -60 66 -86 44Z', dark, { opacity: 0.5 }) +
-    line('M34 -44C24 -34 24 26 20 54', dark, 4, { opacity: 0.5 }) +
-    // The thumb lies across the side of the glove.
-    area('M-82 26C-78 -8 -50 -26 -20 -26C4 -26 16 -10 10 4C2 20 -24 18 -40 30C-56 42 -80 46 -82 26Z', dark) +
-    area('M-80 20C-75 -8 -48 -23 -20 -22C0 -22 10 -10 5 2C-2 14 -26 12 -42 24C-58 36 -80 38 -80 20Z', `url(#${id})`) +
-    line('M-64 2C-54 -10 -38 -15 -22 -15', light, 6) +
-    line('M-66 -48C-44 -60 -14 -62 6 -54', light, 7)
+  /** The guard of the other boxer, from the side: the cuff is at the left, the arm comes from below. */
+  const guard =
+    outlined(
+      area('M-70 26L-26 30L-20 180H-96Z', '#c98a5a') +
+        area('M-78 34Q-50 22 -18 32L-14 70Q-48 84 -82 72Z', '#fff3dc') +
+        area(
+          'M-74 40C-92 -6 -84 -70 -34 -86C20 -100 62 -74 62 -24C62 16 34 44 -18 46C-40 46 -60 46 -74 40Z',
+          'url(#blue)',
+        ),
+      8,
+    ) +
+    area('M-24 90H-20L-20 180H-52C-40 150 -34 120 -36 78Z', '#8a4a30') +
+    area('M62 -24C62 16 34 44 -18 46C-40 46 -60 46 -74 40C-20 36 40 20 50 -64Q62 -48 62 -24Z', '#0f2670', {
+      opacity: 0.5,
+    }) +
+    outlined(
+      area('M-14 36C-34 26 -34 -6 -10 -18C12 -30 40 -24 42 -8C42 6 20 10 12 18C6 28 0 40 -14 36Z', 'url(#blue)'),
+      7,
+    ) +
+    line('M-62 -40C-52 -62 -34 -72 -10 -74', '#e0f0ff', 9) +
+    line('M-12 -4C-2 -14 12 -16 24 -14', '#e0f0ff', 6)
+  /** The fist from the front: its cuff and the arm are behind it, below at the left. */
+  const punch =
+    outlined(
+      area('M-60 60L-4 100L-70 200H-200Z', '#d89a68') +
+        area('M-84 40C-70 80 -30 104 8 96L-8 136Q-66 138 -108 86Z', '#fff3dc') +
+        area(
+          'M-92 -10C-96 -72 -48 -104 6 -102C66 -100 104 -62 102 -6C100 58 58 100 0 98C-54 96 -88 52 -92 -10Z',
+          'url(#red)',
+        ),
+      9,
+    ) +
+    line('M-94 66Q-50 116 0 116', '#e0304a', 7) +
+    area(
+      'M102 -6C100 58 58 100 0 98C-54 96 -88 52 -92 -10C-78 46 -40 68 6 66C60 62 92 30 88 -50Q103 -32 102 -6Z',
+      '#7a0a24',
+      {
+        opacity: 0.5,
+      },
+    ) +
+    // The fold below the knuckles.
+    line('M-46 44C-14 20 50 14 92 28', '#7a0a24', 8) +
+    // The thumb lies before the fingers.
+    outlined(
+      area('M-96 6C-108 -26 -84 -44 -62 -30C-42 -16 -30 14 -8 26C10 38 2 66 -22 64C-58 62 -86 40 -96 6Z', 'url(#red)'),
+      8,
+    ) +
+    area('M-96 6C-86 30 -50 52 -2 46C-2 58 -10 65 -22 64C-58 62 -86 40 -96 6Z', '#7a0a24', { opacity: 0.45 }) +
+    line('M-86 -8C-84 -22 -72 -24 -64 -14', '#ffe0d8', 7) +
+    line('M-66 -54C-52 -80 -24 -88 -2 -88', '#ffe0d8', 11) +
+    line('M18 -87h8', '#ffe0d8', 10)
   const spark = (r: number, color: string, turn: number): string => area(star(x, y - 4, 12, r, r * 0.55, turn), color)
   const crowd = repeat(at.wide ? 16 : 10, (i) =>
     circle(i * 32 + 4, base - 4 + (i % 3) * 6, 17 + (i % 2) * 4, '#1c0f3a'),
@@ -51,15 +88,16 @@ const boxingBarrio: Flagship = (at, write) => {
     }) +
     crowd +
     circle(x, y, 170, 'url(#flash)') +
-    spark(112, '#ff9a2e', 4) +
-    spark(88, '#ffd83f', 14) +
-    spark(60, '#fffbe0', 0) +
+    spark(150, '#ff9a2e', 4) +
+    spark(122, '#ffd83f', 14) +
+    spark(92, '#fffbe0', 0) +
     line(`M-10 ${base + 2}H${at.width + 10}`, '#e8304a', 8) +
     line(`M-10 ${base + 24}H${at.width + 10}`, '#fff3dc', 8) +
-    place(glove('red', '#7a0a24', '#ffe0d8'), x - 34, y, size, 8) +
-    `<g transform="translate(${x + 34} ${y}) scale(${-size} ${size}) rotate(8)">${glove('blue', '#0f2670', '#e0f0ff')}</g>` +
-    area(star(x, y - 8, 4, 40, 8), '#fff') +
-    line(`M${x - 30} ${y - 84}l-14 -26M${x + 30} ${y - 84}l14 -26M${x} ${y - 92}v-28`, '#fffbe0', 7) +
+    place(guard, x + 80, y + 12, size * 0.9, 12) +
+    // The hit, and lines of speed around the fist, as it comes nearer.
+    area(star(x + 34, y - 48, 8, 46, 19), '#fff', { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    line(`M${x - 122} ${y - 74}l-22 -18M${x - 132} ${y - 28}l-28 -8M${x - 84} ${y - 98}l-14 -22`, '#fffbe0', 9) +
+    place(punch, x - 42, y + 8, size * 0.84, -6) +
     box(0, at.wide ? 228 : 222, at.width, 90, 'url(#mat)') +
     drape(at, 212, ['#5a7af0', '#2a3a98', '#120a34'], '#e8304a') +
     write(

@@ -224,7 +224,7 @@ const dugongDeep: Flagship = (at, write) => {
 
 /** A milkfish shoots straight up out of the sea, which bursts around it. */
 const bangusBoom: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [352, 128, 0.92] : [150, 120, 0.92]
+  const [x, y, size] = at.wide ? [352, 128, 1.29] : [150, 120, 1.29]
   const burst = (cx: number, cy: number, rx: number, ry: number, inner: number, turn: number): string => {
     const points = Array.from({ length: 32 }, (_, i) => {
       const angle = ((i + turn) / 32) * Math.PI * 2
@@ -233,25 +233,30 @@ const bangusBoom: Flagship = (at, write) => {
     })
     return `M${points.join('L')}Z`
   }
+  const body = 'M-100 6C-64 -46 44 -62 112 -16C128 -4 128 8 112 18C52 62 -62 56 -100 6Z'
   const fish =
-    area('M-84 6L-150 -34C-140 -8 -132 2 -122 8C-132 18 -140 30 -148 56Z', 'url(#fin)') +
-    area('M-30 -40C-18 -72 8 -84 34 -80C22 -64 22 -50 30 -38Z', 'url(#fin)') +
-    area('M-20 42C-14 64 2 76 22 74C14 62 14 52 20 42Z', 'url(#fin)') +
-    area('M-100 6C-64 -46 44 -62 112 -16C128 -4 128 8 112 18C52 62 -62 56 -100 6Z', 'url(#scales)') +
+    outlined(
+      area('M-84 6L-150 -34C-140 -8 -132 2 -122 8C-132 18 -140 30 -148 56Z', 'url(#fin)') +
+        area('M-30 -40C-18 -72 8 -84 34 -80C22 -64 22 -50 30 -38Z', 'url(#fin)') +
+        area('M-20 42C-14 64 2 76 22 74C14 62 14 52 20 42Z', 'url(#fin)') +
+        area(body, 'url(#scales)'),
+      7,
+    ) +
+    area(body, 'url(#scales)') +
     area('M-100 6C-64 -46 44 -62 112 -16C120 -10 124 -5 124 1C62 -26 -44 -24 -100 6Z', 'url(#back)') +
     area('M-100 6C-62 56 52 62 112 18C118 13 122 8 123 3C70 34 -30 44 -100 6Z', '#8fb0d0', { opacity: 0.7 }) +
     line(
-      'M-64 14q11 9 22 0M-34 18q11 9 22 0M-4 18q11 9 22 0M-50 27q11 9 22 0M-20 30q11 9 22 0M-46 4q11 9 22 0M-16 6q11 9 22 0',
+      'M-34 18q11 9 22 0M-4 18q11 9 22 0M-50 27q11 9 22 0M-20 30q11 9 22 0M-16 6q11 9 22 0M8 4q11 9 22 0',
       '#7fa4c8',
-      3,
+      4,
     ) +
-    line('M66 -32C56 -10 56 12 68 32', '#17506e', 6) +
-    area('M40 14C30 30 14 40 -2 42C4 28 14 14 30 8Z', 'url(#fin)') +
-    circle(91, -10, 14, '#fffbe0') +
-    circle(93, -10, 9, '#0a1430') +
-    circle(96, -14, 3.4, '#fff') +
-    line('M123 6C116 14 108 14 102 10', '#17506e', 5) +
-    line('M-70 -22C-20 -48 50 -46 98 -22', '#d8fff8', 5)
+    line('M62 -34C50 -10 50 14 64 34', '#17506e', 6) +
+    outlined(area('M38 14C28 32 12 42 -6 44C0 28 12 14 28 8Z', 'url(#fin)'), 5) +
+    outlined(circle(89, -9, 18, '#fffbe0'), 5) +
+    circle(92, -9, 11, '#0a1430') +
+    circle(96, -14, 4.4, '#fff') +
+    line('M123 7C114 17 106 17 99 12', '#17506e', 6) +
+    line('M-66 -12C-26 -32 30 -36 66 -27', '#d8fff8', 7)
   const drop = (dx: number, dy: number, r: number): string =>
     circle(x + dx, y + dy, r, '#e8fdff') + circle(x + dx + r * 0.2, y + dy + r * 0.25, r * 0.7, '#7fd8f0')
   const sea = at.wide ? 206 : 196
@@ -265,11 +270,11 @@ const bangusBoom: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, 'url(#air)') +
     rays({ width: at.width, x, y: sea - 40 }, 14, '#fff0a0', 0.4) +
     circle(x, y + 40, 180, 'url(#flash)') +
-    area(burst(x, y + 34, 132, 122, 0.66, 0.5), '#ffdf4a') +
-    area(burst(x, y + 40, 104, 96, 0.7, 1), '#fffbe0') +
-    place(fish, x + 4, y + 6, size, at.wide ? -58 : -62) +
-    area(burst(x, sea + 22, at.wide ? 148 : 156, 74, 0.7, 0), '#bff4ff') +
-    area(burst(x, sea + 34, at.wide ? 128 : 138, 60, 0.74, 1), '#fff') +
+    area(burst(x, y + 16, 156, 150, 0.66, 0.5), '#ffdf4a') +
+    area(burst(x, y + 22, 126, 118, 0.7, 1), '#fffbe0') +
+    place(fish, x - 14, at.wide ? 146 : 150, size, -63) +
+    area(burst(x - 6, sea + 26, at.wide ? 148 : 156, 66, 0.72, 0), '#bff4ff') +
+    area(burst(x, sea + 36, at.wide ? 128 : 138, 48, 0.74, 1), '#fff') +
     drop(-112, 20, 10) +
     drop(-88, 54, 7) +
     drop(112, 40, 9) +

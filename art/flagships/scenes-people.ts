@@ -1,9 +1,13 @@
 /** Covers with women of the tales, each in another pose, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, inked, line, oval, place, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, oval, pen, place, star } from '../draw.ts'
+import { INK } from '../motifs/outline.ts'
 import { blossom, leaf, rose } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, tan } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Portrait } from '../people/head.ts'
+import { outlined } from '../people/outline.ts'
+import { groveSpirit } from '../people/soft-heads.ts'
 import { closer, scene } from './caption.ts'
 import { crowd } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -11,110 +15,106 @@ import { backdrop } from './reels-parts.ts'
 import { audience, lampString, onlyWide } from './scenery.ts'
 import { halo, limb, lit } from './volume.ts'
 
-/** The night dances before the moon: the stars are on her skirt, and she lifts one of them. */
+/** The night lifts a star in her hand; her hair blows over the moon and has stars in it. */
 const gabiNgBituin: Flagship = (at, write) => {
-  const skin = bronze
-  const lights = [
-    [60, 234, 9],
-    [110, 214, 7],
-    [40, 276, 12],
-    [196, 206, 8],
-    [244, 238, 10],
-    [150, 188, 6],
-    [216, 270, 8],
-    [128, 262, 7],
-    [282, 274, 12],
-    [10, 262, 6],
-    [170, 236, 9],
-    [-60, 280, 10],
-    [-30, 300, 7],
-  ]
-  const dancer =
-    // The hair flies to the right.
-    area(
-      'M128 66C124 40 156 28 172 46C186 60 204 52 226 40C240 34 262 40 282 24C272 56 250 62 236 70C252 74 268 72 284 66C262 96 226 92 206 86C194 98 182 108 168 104L140 92Z',
-      'url(#hair)',
-    ) +
-    line('M146 44C164 46 176 62 200 60C220 58 240 56 262 42M160 60C176 76 200 74 226 78', '#8fa4ff', 3, {
-      opacity: 0.8,
-    }) +
-    // The arm with the star, the neck and the shoulders.
-    area(
-      limb([
-        [136, 110, 17],
-        [109, 96, 12],
-        [101, 66, 8.6],
-      ]),
-      skin.base,
-    ) +
-    area(
-      limb([
-        [164, 110, 17],
-        [196, 122, 12],
-        [226, 109, 8.6],
-      ]),
-      skin.shade,
-    ) +
-    area('M142 84H158V98C164 104 172 106 174 112H126C130 106 138 104 142 98Z', skin.base) +
-    area('M150 88H158V98C164 104 172 106 174 112H156C156 104 152 98 150 88Z', skin.shade, { opacity: 0.7 }) +
-    // The face looks up to the star.
-    place(
-      area('M-18 -12C-18 -28 18 -30 19 -8C20 8 12 24 -2 26C-14 24 -18 6 -18 -12Z', skin.base) +
-        area('M8 -22C22 -18 20 8 12 18C8 24 2 26 -2 26C6 14 6 -4 8 -22Z', skin.shade, { opacity: 0.7 }) +
-        line('M-13 -3q4 4 8 0M2 -4q5 4 9 -1', '#2a1020', 2.4) +
-        line('M-14 -9q5 -4 9 -1M2 -10q5 -3 9 0', '#2a1020', 1.8) +
-        line('M-4 -2L-6 8L-2 9', skin.deep, 1.6) +
-        area('M-9 15Q-3 12 4 15Q-3 21 -9 15Z', '#d02a5a') +
-        area('M-20 -6C-24 -32 22 -40 22 -6C14 -22 -8 -24 -20 -6Z', 'url(#hair)'),
-      148,
-      68,
-      1.02,
-      -14,
-    ) +
-    area('M128 46C140 34 160 32 172 40C160 40 142 42 132 52Z', '#ffe9a0') +
-    area(star(148, 34, 5, 9, 4), '#fff6cf') +
-    // The bodice and the skirt.
-    area('M126 110C134 118 166 118 174 110C172 126 164 140 162 156H138C136 140 128 126 126 110Z', 'url(#bodice)') +
-    line('M128 112C138 120 162 120 172 112', '#ffe08a', 3.4) +
-    area(
-      'M138 152C126 190 70 214 6 248C-60 280 -110 296 -150 330H370C300 280 226 244 162 152Q150 160 138 152Z',
-      'url(#skirt)',
-    ) +
-    line(
-      'M142 160C130 210 60 250 -20 320M148 162C146 220 110 270 80 330M154 162C168 220 180 270 190 330M160 160C190 214 250 260 320 320',
+  const night: Portrait = {
+    ...groveSpirit,
+    skin: { light: '#f2c292', base: '#d0956a', shade: '#a86a4c', deep: '#4a2018' },
+    eyes: groveSpirit.eyes.map((eye) => ({ ...eye, w: eye.w * 1.14, h: eye.h * 1.18, up: 0.2 })),
+    iris: '#3a2a9a',
+    lid: '#7a6af0',
+    features: groveSpirit.features.replaceAll('#eaffb0', '#ffe98a').replaceAll('#a83a4a', '#d8324e'),
+  }
+  const { skin } = night
+  const hair = area(
+    'M-58 40C-92 -30 -78 -122 2 -124C62 -126 84 -96 120 -92C152 -88 172 -104 184 -124C206 -76 188 -44 158 -34' +
+      'C186 -26 206 -36 218 -52C222 6 184 34 148 30C164 56 190 62 210 54C196 106 152 116 118 100' +
+      'C128 130 146 142 166 142C140 186 90 190 56 160L0 60Z',
+    'url(#hair)',
+  )
+  const neckline =
+    'M-126 190C-118 150 -102 128 -78 128C-46 130 -22 144 0 148C22 144 46 130 78 128C104 128 120 150 128 190'
+  const woman =
+    outlined(hair) +
+    pen(
+      'M30 -106C70 -102 96 -74 132 -74C156 -76 172 -88 180 -100M58 -74C84 -46 116 -22 152 -14C178 -14 196 -20 206 -30' +
+        'M64 -30C78 10 104 42 140 52C166 66 180 70 194 68M62 20C72 70 88 104 112 122C124 138 138 148 148 150',
       '#8f9aff',
-      4,
-      { opacity: 0.35 },
+      5,
     ) +
-    line('M137 153Q150 162 163 153', '#ffe08a', 6) +
-    lights.map(([x, y, r], i) => area(star(x!, y!, 4, r!, r! * 0.28), i % 3 === 0 ? '#ffe08a' : '#fff8e0')).join('')
+    // The arm from the shoulder over the elbow to the wrist.
+    outlined(
+      area(
+        limb([
+          [-82, 138, 48],
+          [-146, 154, 38],
+          [-124, 88, 26],
+        ]),
+        skin.base,
+      ) + place(drawHand('offer', skin), -122, 58, 1.2, -4),
+    ) +
+    pen('M-100 158L-150 166Q-160 160 -158 148', skin.shade, 7) +
+    pen('M-140 106L-112 112', '#ffd84a', 8) +
+    outlined(
+      drawNeck(night, -8) +
+        area('M-50 102C-94 108 -112 130 -116 168L0 240L118 168C116 132 98 108 50 102L0 168Z', skin.base) +
+        area('M50 102C98 108 116 132 118 168L40 220C70 180 60 140 30 134Z', skin.shade) +
+        area(`${neckline}L150 330H-150Z`, 'url(#dress)'),
+    ) +
+    drawCollarbones(night) +
+    pen(neckline, '#ffd84a', 9) +
+    outlined(area(night.outline, skin.base)) +
+    drawHead(night) +
+    pen('M-31 35q1 5 5 5M9 34q-1 5 -5 5', skin.deep, 2.6) +
+    outlined(
+      area(
+        'M-56 10C-74 -62 -52 -112 4 -112C56 -110 72 -62 58 34C50 30 44 20 44 8' +
+          'C46 -24 34 -50 8 -68C-24 -60 -46 -34 -48 -6Z',
+        'url(#hair)',
+      ),
+      8,
+    ) +
+    pen('M-50 -44C-42 -78 -20 -94 6 -96M20 -92C44 -80 56 -48 54 -8', '#8f9aff', 5) +
+    area(star(30, -84, 5, 20, 9), '#ffe36a', { stroke: INK, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+    area(star(54, 38, 4, 18, 5), '#ffe36a', { stroke: INK, 'stroke-width': 3 }) +
+    // Stars in the hair.
+    area(
+      [
+        [104, -56, 15],
+        [160, 2, 12],
+        [112, 16, 18],
+        [94, 74, 11],
+        [142, 84, 14],
+        [82, -92, 9],
+      ]
+        .map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28))
+        .join(''),
+      '#fff6cf',
+    )
   return (
     lit('air', ['#0a0c3c', '#2a2f96', '#8a5ad0'], [0, 1]) +
-    lit('hair', ['#4a58d8', '#1c1a6a', '#0d0a3a'], [1, 0.6]) +
-    lit('bodice', ['#6f7aff', '#2a1f8a']) +
-    lit('skirt', ['#5a62e8', '#2a1f96', '#120a4a'], [0.2, 1]) +
+    lit('hair', ['#5a68f0', '#2a2490', '#150f52'], [1, 0.8]) +
+    lit('dress', ['#7a6aff', '#3a24a8', '#1c0f5c'], [0.2, 1]) +
     halo('glow-star', '#fff6c0') +
     halo('moonlight', '#ffeeb0', 0.9) +
     backdrop(at, 'url(#air)') +
-    stars(at, 46) +
+    stars(at, 30) +
     scene(
       closer(at, [198, 2, 1.03]),
       write,
-      circle(170, 104, 190, 'url(#moonlight)') +
-        circle(170, 104, 104, '#fff0b8') +
-        circle(228, 146, 15, '#f4dc94') +
-        circle(212, 40, 9, '#f4dc94') +
-        circle(120, 168, 11, '#f4dc94') +
-        dancer +
-        circle(98, 26, 52, 'url(#glow-star)') +
-        area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }) +
-        // The fingers hold the star from below, and the other hand is open.
-        place(inked(drawHand('offer', skin)), 101, 55, 0.5, -4) +
-        place(inked(drawHand('open', skin)), 238, 104, 0.48, 74),
+      circle(132, 98, 190, 'url(#moonlight)') +
+        circle(132, 98, 114, '#fff0b8') +
+        circle(106, 18, 11, '#f4dc94') +
+        circle(108, 140, 13, '#f4dc94') +
+        circle(66, 76, 84, 'url(#glow-star)') +
+        place(inked(woman), 166, 84, 0.78) +
+        // The star stands on the tips of her fingers.
+        outlined(area(star(68, 64, 5, 44, 20), '#ffd23f', { 'stroke-linejoin': 'round' }), 8) +
+        area(star(66, 62, 5, 30, 14), '#fff2a0'),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff3c0', shade: '#d8780f' } },
       // These letters are broad, so one blank between the short words is too narrow.
       { x: 18, y: 204, width: 264, height: 90, words: 'Gabi  ng Bituin' },
-      { width: 216, words: 'Gabi  ng Bituin' },
+      { width: 198, words: 'Gabi  ng Bituin' },
     )
   )
 }

@@ -4,9 +4,11 @@ import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '
 import { numeral } from '../numerals.ts'
 import { gem } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { drawCollarbones, drawHead, drawNeck, grin, tan, umber } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
 import { blowingMan } from '../people/heads.ts'
+import { closedSmile } from '../people/noses.ts'
+import { outlined } from '../people/outline.ts'
 import { ear, gazingQueen, singingSiren } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { carpet, planks } from './feet.ts'
@@ -24,11 +26,12 @@ const reynaRoyale: Flagship = (at, write) => {
     lid: '#e09a80',
     iris: '#6a3a1c',
     blush: '#ff6a5a',
+    eyes: gazingQueen.eyes.map((eye) => ({ ...eye, w: eye.w * 1.16, h: eye.h * 1.34 })),
     features:
       gazingQueen.features.replaceAll(/<path[^>]*opacity="0\.[56]"\/>/g, '') +
       oval(-2, 46, 23, 11, skin.base) +
       circle(18, 34, 4, skin.base) +
-      grin([-23, 37], [19, 35], -2, 55, '#d8384f'),
+      closedSmile([-21, 41], [17, 40], 6, '#d8384f', '#7a1430'),
   }
   const crown =
     area(
@@ -76,52 +79,55 @@ const reynaRoyale: Flagship = (at, write) => {
         place(
           inked(
             // Her dress has the high sleeves of a terno.
-            area('M-52 104C-100 108 -118 170 -126 300H126C118 170 100 108 52 104Z', '#5a1aa8') +
-              area('M52 104C100 108 118 170 126 300H70C84 200 76 140 40 124Z', '#34087a') +
+            outlined(
               area(
-                'M-66 122C-70 70 -132 40 -166 82C-186 124 -168 176 -132 206C-124 170 -104 140 -66 122Z',
+                'M-58 110C-66 58 -112 24 -142 56C-160 84 -152 140 -120 190C-108 152 -88 126 -58 110Z',
                 'url(#field)',
-              ) +
-              area('M66 122C70 70 132 40 166 82C186 124 168 176 132 206C124 170 104 140 66 122Z', '#5a1aa8') +
+              ) + area('M58 110C66 58 112 24 142 56C160 84 152 140 120 190C108 152 88 126 58 110Z', '#6a2ac0'),
+            ) +
               pen(
-                'M-72 116C-90 88 -124 72 -156 92M-78 124C-106 112 -138 118 -164 136M-92 136C-116 138 -134 152 -150 176M72 116C90 88 124 72 156 92M78 124C106 112 138 118 164 136M92 136C116 138 134 152 150 176',
+                'M-62 100C-76 70 -100 54 -130 62M-68 110C-92 92 -116 96 -142 108M-84 124C-102 122 -116 130 -134 150' +
+                  'M62 100C76 70 100 54 130 62M68 110C92 92 116 96 142 108M84 124C102 122 116 130 134 150',
                 '#ffd96b',
-                3,
-                { opacity: 0.8 },
+                4,
               ) +
-              pen('M-66 122C-70 70 -132 40 -166 82C-180 112 -174 150 -156 180', '#e0b8ff', 4) +
-              drawNeck(queen, -4) +
-              pen('M-44 106Q0 152 44 106', '#ffd96b', 7) +
-              [-30, -11, 11, 30].map((x) => circle(x, 138 - (x * x) / 60, 6, '#fff8e8')).join('') +
-              gem(0, 154, 8, '#e8324a') +
+              outlined(
+                drawNeck(queen, -4) +
+                  area('M-62 100C-96 108 -112 150 -120 300H120C112 150 96 108 62 100L0 150Z', '#5a1aa8') +
+                  area('M62 100C96 108 112 150 120 300H66C80 200 72 140 38 124Z', '#34087a'),
+              ) +
+              pen('M-62 100L0 150L62 100', '#ffd96b', 7) +
+              gem(0, 146, 10, '#e8324a') +
               // Silver hair, combed up from the forehead.
-              area(
-                'M0 -112C64 -112 84 -62 70 -14C66 4 60 12 52 16H-52C-62 10 -68 0 -70 -14C-84 -62 -64 -112 0 -112Z',
-                'url(#silver)',
+              outlined(
+                area(
+                  'M0 -112C64 -112 84 -62 70 -14C66 4 60 12 52 16H-52C-62 10 -68 0 -70 -14C-84 -62 -64 -112 0 -112Z',
+                  'url(#silver)',
+                ) +
+                  ear(-50, skin) +
+                  ear(50, skin) +
+                  area(queen.outline, skin.base),
               ) +
-              ear(-50, skin) +
-              ear(50, skin) +
               drawHead(queen) +
               area(
                 'M-51 -2C-60 -70 -36 -98 0 -98C38 -98 62 -70 51 -2C48 -30 42 -48 30 -58C14 -66 -18 -66 -32 -56C-44 -46 -48 -28 -51 -2Z',
                 'url(#silver)',
               ) +
-              pen(
-                'M-56 -30C-56 -66 -34 -86 -8 -90M-44 -40C-40 -62 -24 -72 -4 -74M8 -74C30 -72 42 -58 46 -38M16 -90C44 -84 58 -62 58 -30',
-                '#fff',
-                3.2,
+              pen('M-55 -10C-60 -36 -54 -60 -44 -70M56 -10C60 -36 55 -58 46 -68M-38 -80Q-24 -92 -6 -93', '#fff', 4) +
+              outlined(
+                circle(-55, 26, 8, '#ffd25a') +
+                  circle(55, 26, 8, '#ffd25a') +
+                  area(
+                    'M-55 32C-44 44 -44 56 -55 61C-66 56 -66 44 -55 32ZM55 32C66 44 66 56 55 61C44 56 44 44 55 32Z',
+                    '#e8324a',
+                  ),
+                6,
               ) +
-              circle(-51, 26, 6, '#ffd25a') +
-              circle(51, 26, 6, '#ffd25a') +
-              area(
-                'M-51 30C-43 40 -43 50 -51 54C-59 50 -59 40 -51 30ZM51 30C59 40 59 50 51 54C43 50 43 40 51 30Z',
-                '#e8324a',
-              ) +
-              place(crown, 2, -36, 0.92),
+              place(outlined(crown, 9), 0, -26, 0.77),
           ),
           150,
-          at.wide ? 122 : 102,
-          at.wide ? 0.73 : 0.62,
+          at.wide ? 138 : 120,
+          at.wide ? 0.98 : 0.84,
         ) +
         carpet(at, 212, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },

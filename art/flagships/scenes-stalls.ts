@@ -4,6 +4,7 @@ import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
 import { stars } from '../canvas.ts'
+import { outlined } from '../motifs/outline.ts'
 import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -591,41 +592,55 @@ const futsalNight: Flagship = (at, write) =>
       line('M-260 172H430', '#d8fff8', 3) +
       area('M-120 172L-10 250H310L230 172Z', '#fff', { opacity: 0.08 }) +
       line('M-260 212Q-60 190 140 260', '#fff', 5, { opacity: 0.5 }) +
-      oval(128, 214, 112, 15, '#04142c', 0, { opacity: 0.6 }) +
-      // The ball.
-      circle(104, 154, 64, 'url(#ball)') +
-      area(star(88, 160, 5, 20, 16.2, -74), '#1c2358') +
-      area(
-        'M46 128L58 112L74 118L70 136L52 142ZM132 108L150 116L152 132L136 134L124 122ZM120 184L136 172L152 182L144 200L126 204ZM58 188L72 184L82 198L78 212L64 206Z',
-        '#1c2358',
+      oval(168, 206, 96, 11, '#04142c', 0, { opacity: 0.55 }) +
+      // The way of the foot, and the hit.
+      area('M300 214C220 236 128 214 96 130L124 120C150 178 220 202 300 176Z', '#fff', { opacity: 0.3 }) +
+      area('M300 200C224 218 144 196 108 126L116 122C150 184 226 204 300 188Z', '#fff', { opacity: 0.6 }) +
+      area(star(98, 104, 11, 74, 42, -80), '#ffb02e') +
+      area(star(98, 104, 11, 56, 32, -70), '#fff6c0') +
+      // The ball flies off the toe.
+      place(
+        outlined(circle(0, 0, 64, 'url(#ball)'), 6) +
+          area(star(-16, 6, 5, 22, 17.8, -74), '#1c2358') +
+          area(
+            'M-58 -26L-46 -42L-30 -36L-34 -18L-52 -12Z' +
+              'M28 -46L46 -38L48 -22L32 -20L20 -32ZM16 30L32 18L48 28L40 46L22 50ZM-46 34L-32 30L-22 44L-26 58L-40 52Z',
+            '#1c2358',
+          ) +
+          line('M-30 -8L-34 -18M2 -6L20 -26M0 22L18 32M-26 24L-32 30M-40 6L-58 -4', '#5a68a8', 3.4) +
+          line('M-44 -38A58 58 0 0 1 -4 -57', '#fff', 6),
+        66,
+        74,
+        0.9,
+        -20,
       ) +
-      line('M74 146L70 136M106 148L124 128M104 176L122 186M78 178L72 186M64 160L46 150', '#5a68a8', 3) +
-      line('M50 186C64 206 92 216 118 214', '#5fe8e0', 4) +
-      // The leg, the sock and the shoe.
-      area('M236 -30H320V60L288 70L228 44Z', 'url(#shin)') +
-      area('M212 6C236 22 276 30 316 24V118L252 130C222 110 204 60 212 6Z', 'url(#sock)') +
-      area('M214 22C240 38 276 44 316 40V56C276 60 238 52 215 36Z', '#2a6af0') +
-      area('M284 28C300 28 310 26 316 24V118L274 126C290 100 294 60 284 28Z', '#2a3480', { opacity: 0.35 }) +
-      area(
-        'M46 84C58 56 108 44 148 50C178 52 198 50 212 44C232 62 270 70 312 60V130C300 150 280 154 256 146C210 134 150 116 72 112C48 110 40 98 46 84Z',
-        'url(#shoe)',
-      ) +
-      area(
-        'M46 84C50 74 60 66 74 60C70 76 74 94 90 100C150 104 230 124 312 112V130C300 150 280 154 256 146C210 134 150 116 72 112C48 110 40 98 46 84Z',
-        '#3a0824',
-        { opacity: 0.35 },
-      ) +
-      area(
-        'M44 92C52 104 70 104 92 106C160 112 220 128 262 142C284 146 302 142 314 128V146C300 160 276 164 250 156C206 144 150 126 70 122C44 120 36 104 44 92Z',
-        '#fff6e0',
-      ) +
-      line('M54 112C120 116 210 136 256 150', '#c8a878', 3) +
-      area('M176 58L194 54L214 108L192 104ZM208 66L226 66L246 116L226 112Z', '#fff2d8') +
-      line('M106 56L124 78M126 52L144 76M146 52L162 74', '#fff', 6.5) +
-      line('M60 76C80 58 110 54 140 56', '#ffd0d0', 5) +
-      line('M252 68C272 74 292 74 312 68', '#ffc8c8', 4) +
-      line('M226 128q26 14 60 8', '#7a0f34', 3) +
-      line('M20 96l-18 -10M26 70l-14 -18M16 124H-4', '#fff6c0', 6),
+      // The leg, the sock and the shoe, whose toe is up.
+      place(
+        outlined(
+          area('M14 -300H86L80 -130H14Z', 'url(#shin)') +
+            area('M4 -150C28 -140 62 -140 88 -150L80 -52H6Z', 'url(#sock)') +
+            area(
+              'M4 -64C0 -40 -14 -24 -40 -18C-72 -10 -102 -2 -106 22' +
+                'C-107 34 -102 40 -94 42H78C88 24 88 -8 78 -30C76 -42 78 -54 80 -64Q42 -46 4 -64Z',
+              'url(#shoe)',
+            ) +
+            area('M-107 26C-112 48 -102 58 -86 58H68C84 58 90 44 84 28C40 40 -50 42 -107 26Z', '#fff6e0'),
+          6,
+        ) +
+          area('M60 -58L80 -64C78 -54 76 -42 78 -30C88 -8 88 18 82 30Q40 40 -20 40C40 24 70 -10 60 -58Z', '#3a0824', {
+            opacity: 0.35,
+          }) +
+          area('M62 -146L88 -150L82 -64L62 -58Z', '#2a3480', { opacity: 0.3 }) +
+          area('M4 -134C30 -124 62 -124 88 -134V-116C62 -106 30 -106 4 -116Z', '#2a6af0') +
+          area('M22 -24L38 -30L58 26L40 30ZM50 -32L64 -38L80 20L66 24Z', '#fff2d8') +
+          line('M-34 -30L-16 -6M-16 -38L0 -14M-2 -50L14 -28', '#fff', 7) +
+          line('M-96 10C-84 -4 -62 -8 -48 -12', '#ffd0d0', 6) +
+          line('M-98 48H70', '#c8a878', 4),
+        196,
+        142,
+        0.94,
+        24,
+      ),
     { paint: 'block', bend: 'straight', weight: 0.26 },
     { x: 26, y: 218, width: 248, height: 72, skew: -6 },
   )

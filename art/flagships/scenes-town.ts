@@ -19,9 +19,10 @@ import {
 } from '../draw.ts'
 import { suit } from '../families/cards.ts'
 import { azureCourt, court } from '../families/court-cards.ts'
-import { INK, outlined } from '../motifs/outline.ts'
+import { outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
-import { drawHead, drawNeck } from '../people/head.ts'
+import { drawFace, drawNeck } from '../people/head.ts'
+import { outlined as outlineAround } from '../people/outline.ts'
 import { bobWoman } from '../people/soft-heads.ts'
 import { racehorse } from '../racehorse.ts'
 import { closer, scene } from './caption.ts'
@@ -260,7 +261,7 @@ const pistaBingo: Flagship = (at, write) => {
   )
 }
 
-/** A woman holds the brim of her hat of gold with both hands, in a shaft of light in the forest. */
+/** A woman tips the brim of her hat of gold, her elbows out, in a shaft of light in the forest. */
 const goldenSalakot: Flagship = (at, write) => {
   const cone = 'M0 -96C22 -62 84 -12 138 30Q140 40 130 46Q0 92 -130 46Q-140 40 -138 30C-84 -12 -22 -62 0 -96Z'
   const weave = [-1, -0.72, -0.42, -0.14, 0.14, 0.42, 0.72, 1]
@@ -286,28 +287,82 @@ const goldenSalakot: Flagship = (at, write) => {
       .join('') +
     area('M-13 -88C-16 -104 -6 -106 0 -132C6 -106 16 -104 13 -88Q0 -80 -13 -88Z', 'url(#gold)') +
     circle(0, -100, 8, '#ff4f6a', { stroke: '#fff6c0', 'stroke-width': 3 })
-  /** An arm with its hand around the brim, and the same one at the other side. */
-  const arm =
-    area(
-      limb([
-        [-140, 250, 66],
-        [-146, 186, 56],
-        [-132, 126, 44],
-      ]),
-      'url(#shirt)',
-    ) +
-    area('M-150 128L-126 74L-84 78L-110 126Z', bobWoman.skin.base) +
-    area('M-110 126L-84 78L-98 76C-108 96 -118 112 -124 127Z', bobWoman.skin.shade) +
-    line('M-152 130Q-130 138 -108 128', '#ffd84a', 8) +
-    box(-128, 48, 48, 42, bobWoman.skin.base, 15) +
-    area('M-92 56C-74 60 -66 72 -66 84C-72 92 -84 86 -92 78Z', bobWoman.skin.shade)
-  // The four fingers lie over the brim; the palm and the thumb are below it.
-  const fingers = inked(
-    pen('M-121 64L-117 38M-107 69L-105 41M-94 72L-93 45M-82 74L-81 50', INK, 15) +
-      pen('M-121 64L-117 38M-107 69L-105 41M-94 72L-93 45M-82 74L-81 50', bobWoman.skin.base, 11) +
-      pen('M-118 38V44M-106 41V47M-94 45V51M-82 50V55', bobWoman.skin.light, 4.4),
+  const { skin } = bobWoman
+  /** Long hair instead of the bob of the portrait, in waves down to her elbows. */
+  const hair = area(
+    'M0 -98C60 -98 78 -50 74 -6C70 34 100 56 92 100' +
+      'C88 134 108 154 100 196H-104C-116 158 -92 134 -96 100C-102 60 -72 34 -76 -6' +
+      'C-80 -50 -60 -98 0 -98Z',
+    '#3a1a2a',
   )
-  const bothArms = place(bothSides(arm), 150, 0)
+  const woman =
+    outlineAround(hair) +
+    pen(
+      'M-62 30C-66 60 -90 70 -84 104C-80 132 -98 150 -94 180M62 30C66 58 88 70 82 104C78 130 96 150 90 180',
+      '#8a4a5c',
+      5,
+    ) +
+    outlineAround(
+      // Her blouse with puffed sleeves; the elbow of the lowered arm is at the right.
+      area(
+        limb([
+          [112, 150, 46],
+          [166, 200, 40],
+          [120, 270, 34],
+        ]),
+        skin.shade,
+      ) +
+        area(
+          limb([
+            [-112, 148, 48],
+            [-170, 128, 40],
+            [-136, 22, 27],
+          ]),
+          skin.base,
+        ) +
+        drawNeck(bobWoman, -8) +
+        area('M-54 102C-100 108 -120 140 -112 300H118C124 140 104 108 54 102Q2 150 -54 102Z', 'url(#shirt)') +
+        area('M-54 102C-96 96 -138 112 -146 148C-144 172 -122 184 -98 176C-88 150 -74 126 -54 102Z', '#ff7a6a') +
+        area('M54 102C96 96 138 112 146 148C144 172 122 184 98 176C88 150 74 126 54 102Z', '#c8304a'),
+    ) +
+    pen('M-124 150Q-150 154 -184 136', skin.shade, 7) +
+    pen('M-54 102Q2 150 54 102', '#ffd84a', 9) +
+    pen('M-144 150Q-122 172 -100 172M144 150Q122 172 100 172', '#ffd84a', 8) +
+    pen('M-118 122Q-100 112 -84 114', '#ffd0b8', 6) +
+    pen('M-157 50L-127 42', '#ffd84a', 9) +
+    outlineAround(area(bobWoman.outline, skin.base)) +
+    drawFace({ ...bobWoman, eyes: bobWoman.eyes.map((eye) => ({ ...eye, w: eye.w * 1.12, h: eye.h * 1.24 })) }) +
+    // Strands from under the hat, before her cheeks.
+    outlineAround(
+      area(
+        'M-52 -60C-64 -30 -56 6 -60 40C-62 62 -78 70 -76 96C-92 70 -84 50 -80 30C-84 0 -82 -40 -52 -60Z' +
+          'M52 -60C64 -30 56 6 60 40C62 62 78 70 76 96C92 70 84 50 80 30C84 0 82 -40 52 -60Z',
+        '#3a1a2a',
+      ),
+      8,
+    ) +
+    // The shadow of the brim on her face.
+    area('M-52 -50H52C53 -40 53 -34 52 -26Q0 -8 -52 -26Z', '#3a0a18', { opacity: 0.3 })
+  /** The hand that tips the brim: the thumb is below it, and the fingers lie over it. */
+  const thumb = outlineAround(
+    area('M-158 26C-166 6 -162 -14 -146 -26H-112C-106 -8 -112 8 -122 22Z', skin.base) +
+      area('M-118 -2C-108 -10 -96 -14 -88 -12C-82 -8 -84 2 -92 4C-102 6 -108 12 -118 14Z', skin.base),
+    9,
+  )
+  const fingers =
+    outlined(
+      repeat(4, (i) =>
+        area(
+          limb([
+            [-104 - i * 16, -4 + i * 3, 20],
+            [-98 - i * 15, -40 + i * 4, 17],
+          ]),
+          skin.base,
+          { 'paint-order': 'stroke' },
+        ),
+      ),
+      9,
+    ) + pen('M-101 -40V-34M-116 -36V-30M-131 -32V-26M-146 -28V-22', skin.light, 5)
   const leaf = (x: number, y: number, size: number, turn: number, color: string): string =>
     place(
       area('M0 0C34 -50 30 -120 0 -170C-30 -120 -34 -50 0 0Z', color) +
@@ -337,22 +392,9 @@ const goldenSalakot: Flagship = (at, write) => {
         leaf(-20, 250, 0.9, 30, '#17805a') +
         leaf(326, 190, 1, -52, '#0a4a44') +
         leaf(324, 250, 0.9, -34, '#12704f') +
-        place(
-          inked(
-            area('M-140 250C-136 150 -96 118 -44 106L64 102C112 112 138 148 146 250Z', 'url(#shirt)') +
-              drawNeck(bobWoman, -8) +
-              pen('M-46 106C-20 150 40 146 64 102', '#ffd84a', 9) +
-              drawHead(bobWoman),
-          ),
-          146,
-          127,
-          1.26,
-        ) +
-        // The shadow of the brim on her face, and the hat, which she holds with both hands.
-        area('M74 64Q150 102 222 64L222 80Q150 106 74 80Z', '#1a0a18', { opacity: 0.35 }) +
-        bothArms +
-        `<g transform="translate(150 36) scale(.94 .6)">${outlined(area(cone, '#7a3208'), 9)}${hat}</g>` +
-        place(bothSides(fingers), 150, 0) +
+        place(inked(woman + thumb), 158, 102, 0.82) +
+        `<g transform="translate(156 46) rotate(-7) scale(.9 .5)">${outlined(area(cone, '#7a3208'), 13)}${hat}</g>` +
+        place(inked(fingers), 158, 102, 0.82) +
         [
           [28, 24, 14],
           [272, 20, 18],

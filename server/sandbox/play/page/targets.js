@@ -48,13 +48,15 @@ export function targetGrid({ targets, missile, label, describe, changed }) {
         buttons[index].lastElementChild.textContent = `×${times}`
       }
     },
-    /** Shows whether the thrown missile has hit. */
+    /** Shows whether the thrown missile has hit. A target that was missed flees, and comes back. */
     async land(index, caught, { still, wait }) {
       const button = buttons[index]
       if (!still) await wait(700)
       button.classList.remove('aimed')
-      button.classList.add(caught ? 'caught' : 'missed')
-      if (!still) await wait(500)
+      if (caught) button.classList.add('caught')
+      else if (!still) button.classList.add('missed')
+      if (!still) await wait(600)
+      button.classList.remove('missed')
       missile.remove()
     },
   }
