@@ -1,6 +1,7 @@
 /** The cage of a bingo host: wires around numbered balls, on a stand, with a crank. Videos show it. */
 import { area, box, circle, line, num, place, repeat } from './draw.ts'
 import { ball } from './families/bingo.ts'
+import { numeral } from './numerals.ts'
 import type { Palette } from './palettes.ts'
 import { moved } from './videos/moved.ts'
 
@@ -28,8 +29,11 @@ const tumbling: readonly (readonly [label: string, color: BallColor])[] = [
 /** Angle of the crank, in radians; at the start it is up. */
 const angleAt = (t: number): number => (t * TURNS - 0.12) * Math.PI * 2
 
-/** Where the hand holds the crank. */
-export const crankAt = (t: number): { x: number; y: number } => ({ x: 164, y: 26 * Math.sin(angleAt(t)) })
+/** Where the hand holds the crank: the circle of the handle, which is seen from a little before its side. */
+export const crankAt = (t: number): { x: number; y: number } => ({
+  x: 168 + 7 * Math.cos(angleAt(t)),
+  y: 26 * Math.sin(angleAt(t)),
+})
 
 /** The half of a wire from pole to pole that is at the given height in the middle. */
 const wire = (y: number): string => `M-100 0A100 ${num(Math.abs(y))} 0 0 ${y < 0 ? 1 : 0} 100 0`
@@ -52,9 +56,12 @@ const placeOf = (n: number, t: number): { x: number; y: number } => {
 /** `t` runs from 0 to 1 in one loop. At the size 1 the sphere has the radius 100, and its stand ends at 140. */
 export function bingoCage(p: Palette, t: number, size: number): string {
   const crank = crankAt(t)
+  const crankArm = `${num(crank.x - 30)} ${num(crank.y)}`
   const edgedBall = (label: string, x: number, y: number, color: string): string =>
-    moved(circle(0, 0, BALL + 2.5, p.ink) + ball(0, 0, BALL, label, color, p), x * size, y * size, size)
+    moved(`<use href="#bead" fill="${color}"/>` + numeral(label, 0, 0, BALL * 0.6, p.ink), x * size, y * size, size)
   return (
+    // A ball of any color without its number, which images need once.
+    `<defs><g id="bead">${circle(0, 0, BALL + 2.5, p.ink)}${ball(0, 0, BALL, '', 'inherit', p)}</g></defs>` +
     place(
       line('M-116 0L-128 132M116 0L128 132', p.ink, 18) +
         line('M-116 0L-128 132M116 0L128 132', p.accent, 11) +
@@ -82,10 +89,11 @@ export function bingoCage(p: Palette, t: number, size: number): string {
         line('M-72 -48A86 86 0 0 1 -26 -82', '#fff', 9, { opacity: 0.75 }) +
         box(-126, -15, 26, 30, p.mate, 8, { stroke: p.ink, 'stroke-width': 5 }) +
         box(100, -15, 26, 30, p.mate, 8, { stroke: p.ink, 'stroke-width': 5 }) +
-        // The crank: an axle, an arm, and a handle whose end is beyond the hand.
-        line(`M128 0H138V${num(crank.y)}H${crank.x + 34}`, p.ink, 16) +
-        line(`M128 0H138V${num(crank.y)}H${crank.x}`, p.pale, 9) +
-        line(`M${crank.x - 6} ${num(crank.y)}H${crank.x + 34}`, p.mate, 10),
+        // The crank: an axle, an arm, and a handle whose end is a knob beyond the hand.
+        line(`M128 0H140L${crankArm}h66`, p.ink, 19) +
+        line(`M128 0H140L${crankArm}`, p.pale, 11) +
+        line(`M${crankArm}h66`, p.mate, 11) +
+        circle(crank.x + 37, crank.y, 13, p.mate, { stroke: p.ink, 'stroke-width': 4 }),
       0,
       0,
       size,

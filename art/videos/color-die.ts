@@ -1,5 +1,5 @@
 /** A die of the color game, which has a color on each side, as a cube in space. */
-import { area, num } from '../draw.ts'
+import { area, inked, mix, num, pen } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 type Vector = readonly [x: number, y: number, z: number]
@@ -53,47 +53,40 @@ const sides: readonly (readonly [normal: Vector, across: Vector, along: Vector])
   ],
 ]
 
-/** Light from the upper left on each side of a die, wherever it turns; `colorDie` needs it once in a picture. */
-export const dieLight = (p: Palette): string =>
-  `<linearGradient id="dieface" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".34"/><stop offset=".45" ` +
-  `stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="${p.ink}" stop-opacity="0"/><stop offset="1" ` +
-  `stop-color="${p.ink}" stop-opacity=".26"/></linearGradient>`
+/** The colors of the board and of the dice. */
+export const dieColors = ['#ffb22e', '#ff7d71', '#27c8a4', '#6fb6ff', '#f29bd4', '#b5d94c'] as const
 
-/** The die around 0,0, with edges of the length 100, after it rolled by `spin` radians. */
-export function colorDie(p: Palette, colors: readonly string[], spin: number): string {
+/** A quarter of a turn has two poses, as in drawn films: a die between two of them would be blurred in a video. */
+const POSES = 8
+
+/** The die around 0,0, with edges of the length 100, after it rolled by `turns`: flat sides with a dark outline. */
+export function colorDie(p: Palette, turns: number): string {
+  const spin = (Math.round(turns * POSES) / POSES) * Math.PI * 2
   const seen = (vector: Vector): Vector => turnX(turnY(turnX(vector, spin), YAW), PITCH)
-  return sides
-    .map(([normal, across, along], n) => {
-      const facing = seen(normal)
-      if (facing[2] <= 0) return ''
-      const square = (size: number): string =>
-        [
-          [1, 1],
-          [1, -1],
-          [-1, -1],
-          [-1, 1],
-        ]
-          .map(([a = 0, b = 0]) => {
-            const [x, y] = seen(
-              [0, 1, 2].map(
-                (i) => 50 * ((normal[i] ?? 0) + size * (a * (across[i] ?? 0) + b * (along[i] ?? 0))),
-              ) as unknown as Vector,
-            )
-            return `${num(x)} ${num(-y)}`
-          })
-          .join('L')
-      const edge = (color: string, width: number) => ({
-        stroke: color,
-        'stroke-width': width,
-        'stroke-linejoin': 'round',
+  return inked(
+    sides
+      .map(([normal, across, along], n) => {
+        const facing = seen(normal)
+        if (facing[2] <= 0.02) return ''
+        const corner = (a: number, b: number, size: number): string => {
+          const [x, y] = seen(
+            [0, 1, 2].map(
+              (i) => 50 * ((normal[i] ?? 0) + size * (a * (across[i] ?? 0) + b * (along[i] ?? 0))),
+            ) as unknown as Vector,
+          )
+          return `${num(x)} ${num(-y)}`
+        }
+        const color = dieColors[n] ?? p.main
+        // Light comes from the upper left.
+        const light = facing[1] * 0.7 - facing[0] * 0.5
+        return (
+          area(
+            `M${[corner(1, 1, 1), corner(1, -1, 1), corner(-1, -1, 1), corner(-1, 1, 1)].join('L')}Z`,
+            mix(color, light > 0 ? '#ffffff' : p.ink, Math.min(0.25, Math.abs(light) * 0.36)),
+            { stroke: p.ink, 'stroke-width': 8 },
+          ) + (light > 0.4 ? pen(`M${corner(-1, -1, 0.72)}L${corner(-1, 1, 0.72)}`, '#fff', 6, { opacity: 0.8 }) : '')
+        )
       })
-      const shade = Math.min(0.18, 0.18 * (1 + 0.4 * facing[0] - 0.8 * facing[1] - 0.45 * facing[2]))
-      return (
-        area(`M${square(0.92)}Z`, p.pale, edge(p.pale, 8)) +
-        area(`M${square(0.66)}Z`, colors[n] ?? p.main, edge(colors[n] ?? p.main, 8)) +
-        area(`M${square(0.92)}Z`, p.ink, { ...edge(p.ink, 8), opacity: shade }) +
-        area(`M${square(0.99)}Z`, 'url(#dieface)')
-      )
-    })
-    .join('')
+      .join(''),
+  )
 }

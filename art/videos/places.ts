@@ -271,7 +271,6 @@ export const bingoHall = (p: Palette): string => {
       [1, 2],
       [10, 0],
       [12, 3],
-      [2, 1],
     ],
     [
       [11, 1],

@@ -14,6 +14,7 @@ import {
   linearGradient,
   mix,
   num,
+  oval,
   pen,
   place,
   repeat,
@@ -33,9 +34,10 @@ import { palettes } from '../palettes.ts'
 import type { Palette } from '../palettes.ts'
 import { fingersAround } from '../people/hand.ts'
 import { bronze, tan, umber } from '../people/head.ts'
+import type { Complexion } from '../people/head.ts'
 import { burst, drawActor, held, rays, share, track } from './acting.ts'
 import { bodyParts, restingArm } from './bodies.ts'
-import { colorDie, dieLight } from './color-die.ts'
+import { colorDie, dieColors } from './color-die.ts'
 import { fairWheel, wheelStand } from './fair-wheel.ts'
 import {
   bingoHall,
@@ -62,6 +64,9 @@ const HEIGHT = 960
 const { coral, indigo, jade, lagoon, lantern, rosas, sea } = palettes
 
 const wave = (t: number, shift = 0): number => Math.sin((t + shift) * Math.PI * 2)
+
+/** The distance from a hand to the middle of the die in its fingers. */
+const GRIP = 43
 
 /** The time of what moves little: it is drawn anew only in every third frame, which saves bits. */
 const slow = (t: number): number => Math.floor(t * 32 + 0.01) / 32
@@ -170,19 +175,68 @@ const arm: typeof drawArm = (...pose) => outlined(drawArm(...pose))
 /** A person with light along the right edge. */
 const rimLit = (person: string): string => `<g filter="url(#edge)">${person}</g>`
 
-/** A counter with a dark striped cloth, on which texts can be read, from the given height to the bottom. */
-const counter = (p: Palette, top: number): string =>
-  box(0, top, WIDTH, HEIGHT - top, mix(p.ink, p.shade, 0.3)) +
-  place(
-    awning({ ...p, accent: mix(p.ink, p.shade, 0.85), pale: mix(p.ink, p.shade, 0.6) }, 300, 0),
-    WIDTH / 2,
-    top + 14,
-    1.9,
-  ) +
-  `<linearGradient id="cloth" x2="0" y2="1"><stop stop-color="${p.ink}" stop-opacity=".55"/><stop offset=".14" ` +
-  `stop-color="${p.ink}" stop-opacity="0"/><stop offset="1" stop-color="${p.ink}" stop-opacity=".8"/>` +
-  `</linearGradient>` +
-  box(0, top + 8, WIDTH, HEIGHT - top, 'url(#cloth)')
+/** A fist around a bar that lies from left to right, from the side of its fingers; its wrist is above 0,0. */
+const barFist = ({ base, shade, light, deep }: Complexion): string =>
+  inked(
+    area('M-14 -36C-26 -24 -30 -16 -28 -4H28C31 -18 24 -26 15 -36Z', base) +
+      area('M15 -36C24 -26 31 -18 28 -4H14Q18 -20 6 -36Z', shade) +
+      pen('M-20.5 -9V13M-7 -10V16M7 -10V16M20.5 -8V12', base, 14) +
+      pen('M-20.5 17h.01M-7 20h.01M7 20h.01M20.5 16h.01', shade, 8) +
+      pen('M-13.8 -10V17M0 -11V20M13.8 -10V17', deep, 2.6) +
+      pen('M-28 -3C-36 0 -38 8 -32 13', base, 11) +
+      pen('M-27.5 -2V13', deep, 2.4) +
+      pen('M-23 -12h4M-9.5 -14h4M5 -14h4M18 -12h4', light, 3.4),
+  )
+
+/** The front of a counter with two rows of striped cloth, from the given height to the bottom; texts are on it. */
+const counter = (p: Palette, top: number): string => {
+  const row = (accent: number, pale: number, edge: string): string =>
+    awning({ ...p, accent: mix(p.ink, p.shade, accent), pale: mix(p.ink, p.shade, pale), shade: edge }, 300, 0)
+  return (
+    box(0, top, WIDTH, HEIGHT - top, mix(p.ink, p.shade, 0.3)) +
+    place(row(0.4, 0.6, mix(p.ink, p.shade, 0.4)), WIDTH / 2, top + 70, 1.95) +
+    place(row(0.9, 0.6, p.shade), WIDTH / 2, top + 14, 1.9)
+  )
+}
+
+/** A card of bingo on a table, with some of its numbers covered. */
+const bingoCard = (p: Palette): string =>
+  box(-62, -56, 124, 114, p.ink, 10) +
+  box(-57, -51, 114, 104, mix(p.pale, p.dusk, 0.15), 6) +
+  pen('M-46 -38H46', p.main, 20) +
+  numeral('BINGO', 0, -38, 13, p.pale, 0.22) +
+  pen('M-51 -15H52M-51 4H52M-51 23H52M-51 42H52', mix(p.pale, p.shade, 0.4), 15, {
+    'stroke-linecap': 'butt',
+    'stroke-dasharray': '17 4.5',
+  }) +
+  pen('M-42 4h.01M0 -15h.01M22 23h.01M-21 42h.01M43 4h.01', p.shade, 15)
+
+/** A counter with cards and chips on it, from its far edge at `top`. */
+const bingoCounter = (p: Palette, top: number): string =>
+  lit('felt', [mix(p.shade, p.glow, 0.25), mix(p.shade, p.ink, 0.35)], [0, 1]) +
+  counter(p, top + 156) +
+  box(-6, top, 552, 164, 'url(#felt)') +
+  pen(`M-6 ${top}H546`, mix(p.shade, '#ffffff', 0.35), 4) +
+  contact(240, top + 20, 210, 14) +
+  inked(
+    `<defs><g id="card">${bingoCard(p)}</g><g id="chip">` +
+      oval(0, 7, 25, 12, p.ink) +
+      oval(0, 0, 25, 12, 'inherit', 0, { stroke: p.ink, 'stroke-width': 4 }) +
+      oval(0, 0, 13, 6, '#fff', 0, { opacity: 0.6 }) +
+      '</g></defs>' +
+      `<use href="#card" transform="matrix(1 0 -.4 .8 130 ${top + 92})"/>` +
+      `<use href="#card" transform="matrix(1 0 .4 .8 410 ${top + 92})"/>` +
+      [
+        [250, 118, p.mate],
+        [250, 106, p.accent],
+        [250, 94, p.mate],
+        [298, 126, p.main],
+        [298, 114, p.pale],
+        [268, 66, p.main],
+      ]
+        .map(([x, y, color]) => `<use href="#chip" x="${x}" y="${top + Number(y)}" fill="${color}"/>`)
+        .join(''),
+  )
 
 /** The bulbs of a parol in four rings; `lit` of them are lit, from its center to its tips. */
 const bulbs = (p: Palette, lit: number): string =>
@@ -213,17 +267,61 @@ const clamGradient =
   `<stop offset="1" stop-color="${coral.shade}"/></linearGradient>`
 
 /** Bubbles from the bottom to the top. */
-const bubbles = (p: Palette, t: number): string => {
+const bubbles = (t: number): string => {
   const roll = seededRandom('bubbles')
   return repeat(5, () => {
     const [start, r] = [roll(), 5 + roll() * 10]
     const x = roll() * WIDTH
-    return moved(bubble(p, 0, 0, r), x, HEIGHT - ((t + start) % 1) * (HEIGHT + 60))
+    return bubble(x, HEIGHT - ((t + start) % 1) * (HEIGHT + 60), r)
   })
 }
 
-const bubble = (p: Palette, x: number, y: number, r: number): string =>
-  circle(x, y, r, p.pale, { opacity: 0.3 }) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#fff', { opacity: 0.7 })
+/** A bubble with the radius 10; images with `bubble` need it once. */
+const bubblePart = (p: Palette): string =>
+  `<defs><g id="bubble">${circle(0, 0, 10, p.pale, { opacity: 0.3 })}` +
+  `${circle(-3, -3, 3, '#fff', { opacity: 0.7 })}</g></defs>`
+
+const bubble = (x: number, y: number, r: number): string =>
+  moved('<use href="#bubble"/>', x, y, Math.round(r * 10) / 100)
+
+/** Bubbles that rise from a snorkel at the given point. */
+const breath = (t: number, x: number, y: number): string =>
+  repeat(4, (n) => {
+    const done = (t * 2 + n / 4) % 1
+    return bubble(x + 10 * wave(done * 2 + n / 4), y - 170 * done, 6 + 6 * done)
+  })
+
+/** The parts of the legs of a diver, from their left ends to the right; `swimLeg` needs them once in a picture. */
+const legParts = (p: Palette): string =>
+  inked(
+    '<defs><g id="flipper">' +
+      area('M-10 -15L22 -17L106 -38C118 -14 118 16 104 34L22 17L-10 15Z', p.accent) +
+      area('M-10 4L22 4L112 10L104 34L22 17L-10 15Z', p.ink, { opacity: 0.2 }) +
+      pen('M28 -8L92 -20M30 0H98M28 8L92 20', p.shade, 5) +
+      '</g><g id="shin">' +
+      area('M-6 -22C30 -28 60 -18 90 -15V15C60 18 30 26 -6 22A22 22 0 0 1 -6 -22Z', 'inherit') +
+      pen('M4 -14Q40 -18 82 -8', p.mate, 5) +
+      '</g><g id="thigh">' +
+      area('M-6 -36C40 -40 74 -28 100 -22A22 22 0 0 1 100 22C70 30 40 38 -6 36A36 36 0 0 1 -6 -36Z', 'inherit') +
+      pen('M6 -28Q50 -30 98 -14', p.mate, 5) +
+      '</g></defs>',
+  )
+
+/**
+ * A leg of a diver who swims to the left, from the hip at the given point. `turn` is the direction of the thigh, in
+ * degrees below the horizon; `bend` is how far the knee lifts the shin, and `flap` the direction of the flipper.
+ */
+const swimLeg = (
+  suit: string,
+  [x, y]: readonly [x: number, y: number],
+  turn: number,
+  bend: number,
+  flap: number,
+): string => {
+  const part = (id: string): string => `<use href="#${id}" fill="${suit}"/>`
+  const shin = place(part('flipper'), 84, 0, 1, flap) + part('shin')
+  return outlined(place(place(shin, 96, 0, 1, -bend) + part('thigh'), x, y, 1, turn))
+}
 
 /** A leaf of sea grass: darker at its foot, and lit along its left edge. */
 const weed = (x: number, top: number, color: string, bend: number): string => {
@@ -270,11 +368,10 @@ const colorBoard = (p: Palette, colors: readonly string[], top: number, bottom: 
         const [column, upper] = [n % 3, n < 3 ? 0.06 : 0.5]
         const [left, right, lower] = [column / 3, (column + 1) / 3, upper + 0.4]
         return (
-          lit(`field${n}`, [mix(color, '#ffffff', 0.35), color, mix(color, p.ink, 0.3)], [0.8, 1]) +
-          area(
-            `M${at(left, upper, 5)}L${at(right, upper, -5)}L${at(right, lower, -5)}L${at(left, lower, 5)}Z`,
-            `url(#field${n})`,
-          ) +
+          area(`M${at(left, upper, 5)}L${at(right, upper, -5)}L${at(right, lower, -5)}L${at(left, lower, 5)}Z`, color, {
+            stroke: p.ink,
+            'stroke-width': 4,
+          }) +
           line(`M${at(left, lower, 8)}L${at(left, upper, 8)}L${at(right, upper, -8)}`, '#fff', 2.5, { opacity: 0.55 })
         )
       })
@@ -470,32 +567,32 @@ const scenes = {
   dice: (t) => {
     const s = twos(t)
     const p = coral
-    const colors = [p.accent, p.main, p.mate, '#8f7bff', '#5db4ff', '#ff9ecb']
     const bob = Math.round(7 * wave(s * 6))
     const [x, y, size] = [270, 424 + bob, 1.24]
     const joy = held(s, 0.6, 0.66, 0.88, 0.95)
     /** The height of a hand, which goes down as it catches a die and up as it throws one. */
-    const handAt = (side: number): number => 120 + 12 * wave(t * 6, side < 0 ? 0.46 : 0.1)
+    const handAt = (side: number): number => Math.round(116 + 12 * wave(s * 6, side < 0 ? 0.46 : 0.1))
     const field = Math.floor(t * 12) % 6
     const reach = 124
     const palm = (side: -1 | 1): { x: number; y: number } => ({
       x: x + side * reach * size,
-      y: y + (handAt(side) - 52) * size,
+      y: y + (handAt(side) - GRIP) * size,
     })
     const dice = [0, 1, 2].map((n) => {
-      const doneAt = (time: number): number => (time * 2 + n / 3) % 1
-      const [done, turned] = [doneAt(t), doneAt(s)]
+      const done = (s * 2 + n / 3) % 1
       const [high, low] = [share(done, 0.08, 0.6), share(done, 0.7, 0.96)]
       const [left, right] = [palm(-1), palm(1)]
-      /** How near to the left hand it is. */
-      const near = done < 0.65 ? high : 1 - low
+      /** How near to the left hand it is: it crosses at the top of its bow, over the head. */
+      const near = done < 0.65 ? high * high * (3 - 2 * high) : 1 - low
       return {
         x: right.x + (left.x - right.x) * near,
-        y: right.y + (left.y - right.y) * near - 1760 * high * (1 - high),
+        y: right.y + (left.y - right.y) * near - 1700 * high * (1 - high),
         // Whole turns: each die is caught on the side from which it started.
-        spin: (0.75 + 2 * share(turned, 0.08, 0.6) + share(turned, 0.7, 0.96)) * Math.PI * 2,
+        turns: 0.75 + n / 4 + high,
+        holder: (high > 0 && high < 1) || (low > 0 && low < 1) ? 0 : done > 0.5 && done < 0.9 ? -1 : 1,
       }
     })
+    const isHeld = (side: number): boolean => dice.some(({ holder }) => holder === side)
     return (
       backdrop(p, 270, 380, '#ffb08a') +
       prizeBooth(p) +
@@ -518,11 +615,10 @@ const scenes = {
           size,
         ),
       ) +
-      dieLight(p) +
       counter(p, 786) +
       colorBoard(
         p,
-        colors.map((color, n) => (n === field ? mix(color, '#ffffff', 0.55) : color)),
+        dieColors.map((color, n) => (n === field ? mix(color, '#ffffff', 0.25) : color)),
         640,
         794,
       ) +
@@ -530,9 +626,9 @@ const scenes = {
         moved(
           ([-1, 1] as const)
             .map((side) =>
-              arm('1002', p, side, { x: side * reach, y: Math.round(handAt(side)) }, 'offer', false, {
+              arm('1002', p, side, { x: side * reach, y: handAt(side) }, isHeld(side) ? 'carry' : 'offer', false, {
                 turned: side * 8,
-                hand: 1.1,
+                hand: 1.2,
               }),
             )
             .join(''),
@@ -541,18 +637,35 @@ const scenes = {
           size,
         ),
       ) +
-      dice.map((die) => moved(colorDie(p, colors, die.spin), die.x, die.y, 0.74)).join('')
+      dice.map((die) => moved(colorDie(p, die.turns), die.x, die.y, 0.76)).join('') +
+      `<defs><g id="fingers">${outlined(inked(fingersAround(GRIP, bronze)))}</g></defs>` +
+      ([-1, 1] as const)
+        .map((side) =>
+          isHeld(side)
+            ? `<use href="#fingers" transform="translate(${num(palm(side).x)} ${num(palm(side).y)})scale(${-side * size} ${size})"/>`
+            : '',
+        )
+        .join('')
     )
   },
 
-  // The diver rides on a turtle over the reef, and waves.
+  // The diver swims beside a turtle over the reef, and waves.
   fish: (t) => {
     const s = twos(t)
     const p = lagoon
-    const [x, y] = [300, 560 + Math.round(12 * wave(s * 2))]
-    const lean = Math.round(3 * wave(s * 2, 0.2))
+    const diver = { x: 124, y: 372 + Math.round(9 * wave(s * 2)) }
+    const turtle = { x: 262, y: 662 + Math.round(9 * wave(s * 2, 0.3)) }
     const greeting = held(s, 0.4, 0.48, 0.86, 0.96)
     const paddle = -10 + 42 * wave(s * 3)
+    /** A leg in its kick: its knee is bent while it goes down, and its fin lags behind. */
+    const leg = (suit: string, hip: readonly [number, number], turn: number, shift: number): string =>
+      swimLeg(
+        suit,
+        hip,
+        turn + Math.round(15 * wave(s * 6, shift)),
+        10 + Math.round(12 * wave(s * 6, shift + 0.25)),
+        Math.round(6 - 22 * wave(s * 6, shift + 0.25)),
+      )
     /** A school that crosses the picture once. */
     const school = (color: string, start: number, height: number): string => {
       const done = (t + start) % 1
@@ -572,9 +685,12 @@ const scenes = {
       reef(p) +
       shaded('coralfish', p.mate, p) +
       shaded('goldfish', p.accent, p) +
-      school('url(#coralfish)', 0.72, 128) +
-      school('url(#goldfish)', 0.24, 262) +
-      bubbles(p, t) +
+      school('url(#coralfish)', 0.72, 96) +
+      school('url(#goldfish)', 0.55, 212) +
+      bubblePart(p) +
+      bubbles(t) +
+      breath(t, diver.x + 18, diver.y - 128) +
+      legParts(p) +
       clamGradient +
       `<defs><g id="floor">` +
       corals(p) +
@@ -587,92 +703,73 @@ const scenes = {
       `</g></defs>` +
       `<use href="#floor" x="${ground}"/><use href="#floor" x="${ground - WIDTH}"/>` +
       rimLit(
+        moved(seaTurtle(paddle, isShut(s, 0.2, 0.66)), turtle.x, turtle.y, 0.62, Math.round(3 * wave(s * 2, 0.2))),
+      ) +
+      rimLit(
         moved(
-          place(
-            drawActor(
-              '1006',
-              p,
-              { isBlinking: isShut(s, 0.1, 0.3, 0.94), tilt: Math.round(4 * wave(s * 2, 0.4) + 4 * greeting) },
-              {
-                open: Math.max(greeting * 0.8, talk(s, 0.12, 0.36)),
-                ...(greeting > 0.9 ? { gaze: 'laughing' } : {}),
-              },
-            ) + line('M0 128V206', p.glow, 5),
-            14,
-            -262,
-            1.2,
-          ) +
-            place(seaTurtle(paddle, isShut(s, 0.2, 0.66)), 0, 0, 0.8) +
-            line('M44 -58C-10 -50 -30 -16 -10 34L14 86', p.ink, 48) +
-            line('M30 -66C-22 -56 -46 -18 -28 36L-8 84', p.mate, 6) +
-            area('M-14 76L40 74L96 150C70 168 30 160 8 140Z', p.accent, { stroke: p.ink, 'stroke-width': 5 }) +
-            line('M24 96L50 142M36 90L74 142', p.shade, 5) +
+          leg(mix(p.ink, p.shade, 0.45), [226, 66], 2, 0) +
+            leg(p.ink, [204, 114], 12, 0.5) +
             place(
-              arm('1006', p, -1, { x: -96, y: 170 }, 'rest') +
+              inked(area('M-76 206C-78 240 -56 270 0 272C56 270 78 240 76 206Z', p.ink)) +
+                drawActor(
+                  '1006',
+                  p,
+                  { isBlinking: isShut(s, 0.1, 0.3, 0.94), tilt: 48 + Math.round(4 * wave(s * 2, 0.4) + 4 * greeting) },
+                  {
+                    open: Math.max(greeting * 0.8, talk(s, 0.12, 0.36)),
+                    ...(greeting > 0.9 ? { gaze: 'laughing' } : {}),
+                  },
+                ) +
+                arm('1006', p, 1, { x: 98, y: 184 + Math.round(4 * wave(s * 2)) }, 'rest') +
                 arm(
                   '1006',
                   p,
-                  1,
+                  -1,
                   {
-                    x: 112 + Math.round(greeting * (7 * wave(s * 6) - 6)),
-                    y: Math.round(150 - 186 * greeting),
+                    x: -150 - Math.round(greeting * (36 + 5 * wave(s * 6))),
+                    y: Math.round(116 - 100 * greeting),
                   },
                   greeting > 0.3 ? 'open' : 'rest',
                   false,
-                  greeting > 0.3 ? { turned: Math.round(14 * wave(s * 6)) } : {},
+                  greeting > 0.3 ? { turned: Math.round(14 * wave(s * 6)) - 40 } : {},
                 ),
-              14,
-              -262,
-              1.2,
+              0,
+              0,
+              1,
+              -66,
             ),
-          x,
-          y,
-          0.88,
-          lean,
+          diver.x,
+          diver.y,
+          0.78,
         ),
       )
     )
   },
 
-  // He turns the cage, throws the ball of the last number up, catches it, and shouts.
+  // He turns the cage, shakes the ball of the last number, lifts it, and shouts.
   bingo: (t) => {
     const s = twos(t)
     const p = rosas
     const crank = crankAt(t)
-    const joy = held(s, 0.7, 0.75, 0.92, 0.98)
-    const bob = Math.round(
-      4 * wave(s * 2) + track(s, [0.44, 0], [0.5, 12], [0.56, -16], [0.66, 0], [0.72, 10], [0.8, 0]),
-    )
-    const [x, y, size] = [264, 378 + bob, 1.22]
-    const cage = { x: 246, y: 567 }
-    const handAt = (time: number): number =>
-      Math.round(
-        6 * wave(time * 4) * (1 - held(time, 0.7, 0.75, 0.92, 0.98)) +
-          track(
-            time,
-            [0.4, -18],
-            [0.5, 22],
-            [0.56, -40],
-            [0.62, -18],
-            [0.7, -22],
-            [0.74, 2],
-            [0.82, -34],
-            [0.92, -34],
-            [1, -18],
-          ),
-      )
-    const hand = { x: -122, y: handAt(s) }
-    // The ball flies up from the hand, and back to it.
-    const flight = share(t, 0.54, 0.72)
-    const isThrown = flight > 0 && flight < 1
-    const [thrown, caught] = [handAt(twos(0.54)), handAt(twos(0.72))]
-    const ballY = (isThrown ? thrown + (caught - thrown) * flight - 620 * flight * (1 - flight) : hand.y) - 50
+    const joy = held(s, 0.6, 0.68, 0.9, 0.98)
+    const bob = Math.round(4 * wave(s * 2) + track(s, [0.48, 0], [0.56, 7], [0.66, -3], [0.74, 0]))
+    const [x, y, size] = [264, 384 + bob, 1.22]
+    const cage = { x: 240, y: 567 }
+    const shake = wave(s * 4) * (1 - joy)
+    // The ball is in the fingers all the time, so the arm keeps its length.
+    const hand = {
+      x: -118,
+      y: Math.round(5 * shake + track(s, [0.46, -8], [0.56, 20], [0.68, -30], [0.9, -30], [0.98, -8])),
+    }
+    const turn = Math.round(6 * shake + track(s, [0.46, 0], [0.56, 9], [0.68, -8], [0.9, -6], [0.98, 0]))
+    const fist = { x: (cage.x + crank.x * 1.16 - x) / size, y: (cage.y + crank.y * 1.16 - y) / size }
+    const fistTurn = Math.round((168 - crank.x) * 1.4)
     return (
       backdrop(p, 262, 400, '#ffb0d0') +
       bingoHall(p) +
       garland(p, t, joy > 0.5) +
       bingoFlags(p) +
-      rays(113, 290, 84, 190, share(t, 0.73, 0.88), p.accent) +
+      rays(120, 300, 84, 160, share(t, 0.63, 0.78), p.accent) +
       rimLit(
         moved(
           // The shirt goes on behind the cage.
@@ -682,38 +779,31 @@ const scenes = {
             {
               isBlinking: isShut(s, 0.12, 0.36),
               tilt: Math.round(
-                3 * wave(s * 2) + track(s, [0.42, 0], [0.5, 5], [0.58, -8], [0.7, -6], [0.78, 6], [0.9, 4], [0.98, 0]),
+                3 * wave(s * 2) + track(s, [0.42, 0], [0.5, 5], [0.58, -6], [0.68, 6], [0.9, 4], [0.98, 0]),
               ),
             },
             {
-              open: Math.max(
-                talk(s, 0.04, 0.4),
-                track(s, [0.5, 0], [0.56, 0.6], [0.66, 0.3], [0.74, 1], [0.92, 1], [0.98, 0]),
-              ),
-              look: track(s, [0.16, 0], [0.2, 0.5], [0.32, 0.5], [0.38, 0], [0.5, -0.7], [0.72, -0.7], [0.76, 0]),
-              up: track(s, [0.16, 0], [0.2, -1], [0.32, -1], [0.38, 0], [0.54, 0.2], [0.6, 1], [0.66, 1], [0.74, 0]),
+              open: Math.max(talk(s, 0.04, 0.4), track(s, [0.5, 0], [0.6, 0.3], [0.66, 1], [0.9, 1], [0.97, 0])),
+              look: track(s, [0.16, 0], [0.2, 0.5], [0.32, 0.5], [0.38, 0], [0.46, -0.7], [0.6, -0.7], [0.66, 0]),
+              up: track(s, [0.16, 0], [0.2, -1], [0.32, -1], [0.38, 0], [0.54, 0.2], [0.66, 0]),
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ) +
-            arm('1001', p, -1, hand, isThrown ? 'open' : 'carry', false, { turned: isThrown ? -6 : 4 }) +
-            outlined(ball(-124, ballY, 46, '12', p.mate, p)) +
-            (isThrown ? '' : outlined(place(fingersAround(46, tan), -124, ballY))),
+            arm('1001', p, -1, hand, 'carry', false, { turned: turn }) +
+            outlined(
+              place(ball(0, -46, 46, '12', p.mate, p) + place(fingersAround(46, tan), 0, -46), hand.x, hand.y, 1, turn),
+            ),
           x,
           y,
           size,
         ),
       ) +
-      counter(p, 742) +
+      bingoCounter(p, 716) +
       lit('brass', [mix(p.accent, '#ffffff', 0.6), p.accent, mix(p.accent, '#7a3a10', 0.6)]) +
       place(bingoCage({ ...p, accent: 'url(#brass)' }, t, 1.16), cage.x, cage.y) +
       moved(
-        arm(
-          '1001',
-          p,
-          1,
-          { x: (cage.x + crank.x * 1.16 - x) / size, y: (cage.y + crank.y * 1.16 - y) / size },
-          'fist',
-          true,
+        outlined(
+          drawArm('1001', p, 1, fist, 'fist', true, { hand: 0.7 }) + place(barFist(tan), fist.x, fist.y, 1, fistTurn),
         ),
         x,
         y,
