@@ -417,7 +417,8 @@ const crowd = (p: Palette, beat: (shift: number) => number, cheer: number): stri
 }
 
 const scenes = {
-  // The lamps of the parol run from its center to its tips while it sways; she pulls the cord, and it bursts into light.
+  // The lamps of the parol run from its center to its tips while it sways. She pulls the cord, and it bursts into
+  // light.
   parol: (t) => {
     const s = twos(t)
     const p = lantern
