@@ -44,15 +44,16 @@ document.addEventListener("visibilitychange",soon)
 soon()
 }`
 
-/** A lantern on the disc of the drawings of other empty pages. */
+/** A lantern that sleeps, on the disc of the drawings of other empty pages. */
 const lantern =
   '<svg viewBox="-24 -16 96 96" width="144" height="144" aria-hidden="true"><circle cx="24" cy="32" r="46" fill="#5c3573"/>' +
   '<circle cx="24" cy="32" r="37" fill="#1c183a" opacity=".6"/><path d="M24 2v10m-8 4 3-4h10l3 4M16 56h16m-12 0v5m4-5v6' +
   'm4-5v6" fill="none" stroke="#ffd98a" stroke-width="2"/><path d="M12 16h24q14 20 0 40H12Q-2 36 12 16z" fill="#8a6a9e"/>' +
-  '<path d="M19 16q-7 20 0 40m10-40q7 20 0 40" fill="none" stroke="#5c3573" stroke-width="2"/></svg>'
+  '<path d="M19 16q-7 20 0 40m10-40q7 20 0 40" fill="none" stroke="#5c3573" stroke-width="2"/>' +
+  '<path d="M13 34q3 3 6 0m10 0q3 3 6 0M20 44q4 3 8 0" fill="none" stroke="#fff3d1" stroke-width="2.5" stroke-linecap="round"/></svg>'
 
 const style =
-  'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0 auto}' +
+  'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0 auto}.offline>svg{margin-bottom:1rem}' +
   '.offline :is(h1,h2,p){text-wrap:balance}.offline p{margin-top:.5rem;color:var(--color-muted,#aeb0c8)}' +
   '.offline button{min-height:3rem;margin-top:1.5rem;padding:0 1.5rem;border:0;border-radius:1.5rem;font:inherit;' +
   'font-weight:600;color:var(--color-onAccent,#10111f);background:var(--color-accent,#ffb22e)}' +

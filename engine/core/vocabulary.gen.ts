@@ -465,7 +465,7 @@ export type DataDeclaration = {
   readonly when: 'publish' | 'boot' | 'session'
   /** True if the answer is the same for everybody. The server loads the answer regularly, and prerendered pages show it. Only for calls that are made when the page opens and do not identify the player. */
   readonly public?: boolean
-  /** Seconds after which the call is repeated while the page is visible. Leave out to load the data once. */
+  /** Seconds after which the call is repeated while the page is visible and shows the data. Leave out to load the data once. */
   readonly refresh?: number
   /** The answer that is stored in the release. Only for "At publish". */
   readonly value?: Json
