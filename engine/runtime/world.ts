@@ -24,7 +24,7 @@ export interface World {
    * that unsubscribes.
    */
   readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
-  /** True if a change of the cell calls somebody. */
+  /** True if the cell has a subscriber. */
   readonly isWatched: (cell: string) => boolean
   /** Increases with every change. Equal versions mean that nothing changed. */
   readonly version: number
