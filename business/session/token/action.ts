@@ -6,8 +6,7 @@ import type { Args } from './types.gen.ts'
 /**
  * Handles a token that is missing or that the gateway refused: the player becomes a visitor with a new token. If the
  * session has expired, the flow `session-expired` runs. If a login has replaced the refused token meanwhile, nothing
- * changes. The value is true when the failed call may be repeated. Fails when the
- * gateway sends no token.
+ * changes. The value is true when the failed call may be repeated. Fails when the gateway sends no token.
  */
 export const action = defineAction<Args>({
   name: 'session.token',

@@ -1,10 +1,9 @@
 import { element } from './elements.js'
 
 /**
- * Six targets in a grid, of which the player chooses one, and a round that hits or misses it. Each of `targets` has a `name`, and
- * an `image` (an address) or a `figure` (an element). `missile` is the element that is thrown, `label` names the grid,
- * `describe` a target with its payout, and `changed` is
- * called when the player has chosen one.
+ * Six targets in a grid, of which the player chooses one, and a round that hits or misses it. Each of `targets` has a
+ * `name`, and an `image` (an address) or a `figure` (an element). `missile` is the element that is thrown. `label` names
+ * the grid, and `describe` names a target with its payout. `changed` is called when the player has chosen a target.
  */
 export function targetGrid({ targets, missile, label, describe, changed }) {
   let target
