@@ -13,13 +13,13 @@ beforeAll(loadWidgets)
 
 test('exactly the pages that show the reminder settings read them', () => {
   const reading = [...(pages ?? [])].filter(([, page]) => 'reminders.known' in page.facts).map(([route]) => route)
-  expect(reading.toSorted()).toEqual(['account', 'anti-addiction', 'maya-account', 'mini-account', 'setting', 'wallet'])
+  expect(reading.toSorted()).toEqual(['anti-addiction', 'maya-account', 'mini-account', 'setting', 'wallet'])
 })
 
 const player = { 'session.loggedIn': true, 'session.loginName': 'juan01', 'site.restrictedMode': false }
 const failure = 'Your reminders could not be loaded'
 
-test.each(['account', 'anti-addiction', 'setting', 'wallet'])(
+test.each(['anti-addiction', 'setting', 'wallet'])(
   'the page "%s" says that the reminders could not be loaded, with one button to try again',
   (id) => {
     const page = pages?.get(id)

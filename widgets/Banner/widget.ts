@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1510,
+  budget: 1520,
   load: () => import('./Banner.tsx'),
 })

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { items: {} },
   pure: true,
-  budget: 600,
+  budget: 610,
   load: () => import('./Stack.tsx'),
 })
