@@ -13,7 +13,7 @@ function brighter(color: string): string {
 }
 
 /** Data of a path, with rounded numbers. */
-const path = (words: TemplateStringsArray, ...values: readonly number[]): string =>
+export const path = (words: TemplateStringsArray, ...values: readonly number[]): string =>
   words.map((word, index) => word + (index < values.length ? num(values[index] ?? 0) : '')).join('')
 
 /** The tones of a place, from the darkest to the lightest one. */
@@ -28,7 +28,10 @@ interface Tones {
   readonly shine: string
 }
 
-const toTones = (calm: string, ember: string): Tones => ({
+/** Warm light that is dark enough for white texts. */
+const EMBER = '#a8581a'
+
+export const tonesOf = (calm: string, ember = EMBER): Tones => ({
   ember,
   night: mix(calm, '#0a0228', 0.62),
   deep: mix(calm, '#0a0228', 0.4),
@@ -55,8 +58,6 @@ interface Ground {
   readonly front?: string
 }
 
-/** Warm light that is dark enough for white texts. */
-const EMBER = '#a8581a'
 /** The sand at the feet of the palm, at night. */
 const SAND = '#070a30'
 
@@ -244,21 +245,6 @@ const columns = (t: Tones, at: readonly number[], width: number, top = -260): st
   )
 }
 
-/** Chandeliers that hang from the ceiling; their lights are dim where texts are. */
-const chandeliers = (t: Tones, at: readonly (readonly [x: number, y: number])[]): string =>
-  line(
-    at
-      .map(([x, y]) => `M${x} ${y - 90}v82M${x - 40} ${y - 10}q0 24 40 24t40 -24M${x - 22} ${y - 8}q0 22 22 22t22 -22`)
-      .join(''),
-    t.shine,
-    3,
-  ) +
-  dots(
-    at.flatMap(([x, y]) => [-40, -22, 0, 22, 40].map((dx) => ({ x: x + dx, y: y - 16 }))),
-    4.4,
-    t.ember,
-  )
-
 const palmForm = (color: string, x: number, y: number, size: number): string =>
   place(
     line('M0 0Q10 -50 0 -96', color, 8) +
@@ -313,13 +299,6 @@ const crowd = (color: string, y: number, to: number): string => {
     )
   )
 }
-
-const coral = (x: number, size: number, color: string): string =>
-  place(line('M0 4V-62M0 -22L-22 -40V-58M0 -34L20 -50V-72M-22 -46L-34 -56M20 -58L32 -66', color, 9), x, 0, size)
-
-const fish = (x: number, y: number, size: number): string =>
-  path`M${x} ${y}q${8 * size} ${-9 * size} ${20 * size} 0l${8 * size} ${-6 * size}v${12 * size}` +
-  path`l${-8 * size} ${-6 * size}q${-12 * size} ${9 * size} ${-20 * size} 0z`
 
 /** A ticket with a star and a stub. */
 const ticket = (t: Tones, x: number, y: number, size: number, turn: number, color: string): string =>
@@ -445,33 +424,6 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           .join(''),
     }
   },
-  /** A hall with columns, curtains and chandeliers. */
-  casino: (g) => {
-    const t = g.tones
-    const swags = repeat(8, () => 'q-47 64 -94 0')
-    return {
-      back: room(
-        g,
-        area(
-          repeat(8, (i) => arch(i * 104 - 12, 72, -92, 0)),
-          t.deep,
-        ) +
-          area(
-            repeat(8, (i) => arch(i * 104 - 4, 56, -90, 0)),
-            t.dim,
-          ) +
-          columns(t, [-28, 76, 180, 284, 388, 492, 596, 700], 24) +
-          area(`M-10 -180H742v14${swags}Z`, t.deep) +
-          line(`M742 -164${swags}`, t.shine, 3) +
-          chandeliers(t, [
-            [128, -112],
-            [336, -104],
-          ]),
-        line('M0 26H730M0 62H730M80 0L-20 90M232 0L180 90M384 0L380 90M536 0L580 90M688 0L780 90', t.night, 2.4),
-        [t.deep, t.calm, t.calm],
-      ),
-    }
-  },
   /** A room with curtains, lamps and a panel along the wall. */
   poker: (g) => {
     const t = g.tones
@@ -498,98 +450,6 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         line('M0 30H730M70 0L20 90M220 0L200 90M370 0L376 90M520 0L560 90M670 0L760 90', t.night, 2.4),
         [t.deep, t.calm, t.calm],
       ),
-    }
-  },
-  /** A reef with light from above, corals and schools of fish. */
-  fishing: (g) => {
-    const t = g.tones
-    const school = (x: number, y: number, size: number): string =>
-      [
-        [0, 0],
-        [32, -14],
-        [40, 10],
-        [68, -2],
-        [76, 20],
-        [104, 6],
-      ]
-        .map(([dx = 0, dy = 0]) => fish(x + dx * size, y + dy * size, 0.8 * size))
-        .join('')
-    return {
-      back: room(
-        g,
-        area(
-          'M60 -290L-30 10h86L112 -290ZM178 -290L130 10h100L236 -290ZM330 -290L300 10h70L380 -290Z' +
-            'M470 -290L480 10h90L530 -290ZM610 -290l50 300h90l-80 -300z',
-          t.shine,
-          { opacity: 0.4 },
-        ) +
-          area(
-            'M-10 10V-76Q30 -106 66 -74Q92 -104 132 -60Q180 -38 214 10ZM480 10Q540 -70 600 -50Q640 -96 690 -60Q720 -80 740 -60V10Z',
-            t.dim,
-          ) +
-          area('M170 10Q220 -56 270 -44Q300 -76 350 -40Q400 -20 450 10Z', t.dim) +
-          area(school(132, -130, 1) + school(264, -82, 0.7), t.deep) +
-          coral(34, 1.2, t.deep) +
-          coral(92, 0.8, t.night) +
-          coral(306, 0.9, t.night) +
-          coral(372, 0.66, t.deep) +
-          coral(444, 1.1, t.deep) +
-          coral(690, 1.24, t.deep) +
-          line(
-            'M170 4q-14 -26 0 -46t0 -46M196 4q-12 -22 0 -40t0 -34M246 4q12 -20 0 -34t2 -34M8 4q-10 -30 4 -60t0 -50' +
-              'M410 4q-12 -22 0 -40t0 -34M650 4q-14 -26 0 -46t0 -46',
-            t.deep,
-            7,
-          ),
-        ripples(t.calm, -20, 740, [14, 34, 56]),
-        [t.shine, t.calm, t.dim],
-        [t.deep, t.night],
-      ),
-    }
-  },
-  /** The stands of an arena under floodlights, and a floor with the lines of a court. */
-  sports: (g) => {
-    const t = g.tones
-    const tier = (y: number, high: number, color: string): string =>
-      box(-10, y - high, 750, high, color) + line(`M-10 ${y - high}H740`, t.rise, 2.4)
-    const mast = (x: number): string =>
-      line(`M${x} -8V-168`, t.night, 5) +
-      box(x - 22, -186, 44, 22, t.night, 3) +
-      dots(
-        [-14, 0, 14].flatMap((dx) => [
-          { x: x + dx, y: -180 },
-          { x: x + dx, y: -170 },
-        ]),
-        3.4,
-        t.ember,
-      )
-    return {
-      back:
-        room(
-          g,
-          mast(36) +
-            mast(270) +
-            tier(-76, 36, t.calm) +
-            tier(-42, 34, t.dim) +
-            tier(0, 42, t.deep) +
-            dots(
-              Array.from({ length: 170 }, (_, i) => ({ x: ((i * 61) % 722) + 4, y: -18 - (i % 7) * 13 })),
-              4,
-              t.rise,
-              { opacity: 0.55 },
-            ) +
-            dots(
-              Array.from({ length: 120 }, (_, i) => ({ x: ((i * 97) % 720) + 10, y: -24 - ((i * 3) % 6) * 14 })),
-              4,
-              t.night,
-              { opacity: 0.6 },
-            ),
-          line('M0 12H740M-20 34Q150 8 300 34M120 34L50 2M310 34L270 2M440 34L400 2M300 110L420 12', t.shine, 2.4, {
-            opacity: 0.7,
-          }),
-          [t.night, t.dim, t.rise],
-          [t.calm, t.deep],
-        ) + skyStars(g, 10),
     }
   },
   /** A street of stalls with pennants. */
@@ -656,31 +516,6 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           420,
         ),
         [t.deep, t.calm, t.rise],
-      ),
-    }
-  },
-  /** The sea with islands, clouds and waves, and the beach. */
-  galleon: (g) => {
-    const t = g.tones
-    return {
-      back: room(
-        g,
-        cloudForm(70, -118, 0.9, t.rise) +
-          cloudForm(206, -84, 0.6, t.rise) +
-          cloudForm(330, -124, 0.8, t.rise) +
-          cloudForm(436, -96, 0.7, t.shine) +
-          cloudForm(700, -60, 0.7, t.shine) +
-          area('M-10 0V-26Q30 -78 84 -44Q124 -66 176 0Z', t.dim) +
-          area('M150 0Q196 -54 236 -24Q272 -40 312 0Z', t.deep) +
-          area('M290 0L352 -38L420 0ZM640 0Q690 -40 740 -26V0Z', t.dim) +
-          palmForm(t.deep, 104, -36, 0.42) +
-          palmForm(t.deep, 82, -36, 0.34),
-        ripples(t.shine, -20, 740, [10, 24, 40]) +
-          area('M-10 190V58Q120 46 230 54Q350 62 470 56Q600 50 740 60V190Z', t.deep) +
-          line('M-10 56Q120 44 230 52Q350 60 470 54Q600 48 740 58', t.shine, 2.4) +
-          palmForm(t.night, 26, 84, 0.84),
-        [t.deep, t.calm, t.shine],
-        [t.calm, t.dim],
       ),
     }
   },
@@ -855,33 +690,31 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       ),
     }
   },
-  /** Rice fields with hills, in the rays of the setting sun. */
+  /** Rice terraces that fall from the upper left to the field of the subject. */
   jackpot: (g) => {
     const t = g.tones
+    /** The edge of a terrace, the lower the later. */
+    const edge = (i: number): string =>
+      path`M-10 ${i * 46 - 134}C90 ${i * 46 - 150} 150 ${i * 44 - 84} 240 ${i * 40 - 74}` +
+      path`C330 ${i * 38 - 66} 390 ${i * 26 - 12} 500 ${i * 20 - 8}S660 ${i * 18 + 4} 740 ${i * 18 - 2}`
+    const seedlings = (i: number): string =>
+      repeat(9, (step) => path`M${16 + step * 24} ${i * 46 - 118 + step * step * 0.8}l-4 -8m4 8v-11m0 11l4 -8`)
     return {
       back: room(
         g,
         place(rays({ width: 720, x: 0, y: 0, rayPhase: 0.25 }, 26, brighter(t.calm), 0.16), g.lightX / g.size, -80) +
-          area('M-10 0V-46L60 -84L136 -30L214 -70L316 -18L380 -40L470 0ZM610 0L690 -50L740 -24V0Z', t.dim) +
-          area('M-10 0V-20Q80 -48 170 -16T350 -20Q420 -26 500 -8T740 -16V0Z', t.deep) +
-          houseRow(t, [[250, 40, 26]], true) +
-          palmForm(t.deep, 292, -6, 0.6) +
-          palmForm(t.deep, 40, -12, 0.7),
-        area(
-          'M-10 14Q160 2 470 12T740 10V22Q600 32 470 24Q160 14 -10 28ZM-10 44Q180 28 470 40T740 38V54Q600 64 470 54Q180 44 -10 62Z',
-          t.calm,
-          { opacity: 0.8 },
+          area('M340 0L470 -52L540 -20L620 -56L740 -10V0Z', t.dim),
+        repeat(
+          5,
+          (i) =>
+            area(`${edge(i)}V190H-10Z`, [t.deep, t.dim][i % 2] ?? t.deep) +
+            line(edge(i), t.rise, 4) +
+            line(edge(i + 0.2), t.calm, 6, { opacity: 0.7 }) +
+            line(seedlings(i), t.rise, 2.4, { opacity: 0.6 }),
         ) +
-          line(
-            repeat(44, (i) => `M${i * 17 - 4} 120q${i % 2 ? 8 : -6} -50 ${i % 3 ? 3 : 10} -${88 + ((i * 7) % 18)}`),
-            t.deep,
-            3.4,
-          ) +
-          line(
-            repeat(44, (i) => `M${i * 17 + 4} 120q6 -42 2 -${76 + ((i * 11) % 16)}`),
-            t.rise,
-            3,
-          ),
+          place(houseRow(t, [[0, 44, 28]], true), 262, -52, 0.9) +
+          palmForm(t.night, 150, -76, 0.66) +
+          palmForm(t.night, 66, 8, 0.8),
         [t.deep, t.calm, t.rise],
         [t.rise, t.dim],
       ),
@@ -1052,33 +885,52 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       ),
     }
   },
-  /** A beach with palms, and light of the moon on the water. */
+  /** A bay from a hill, whose shore winds from the upper left to the palm, below near fronds and a moonlit sea. */
   break: (g) => {
     const t = g.tones
+    const leaflets = repeat(
+      8,
+      (i) => path`L${226 - i * 26} ${44 - (i % 3) * 5 - i}L${204 - i * 26} ${-2 - Math.min(i, 4) * 3}`,
+    )
+    const frond = (x: number, y: number, size: number, turn: number): string =>
+      place(area(`M0 0Q110 -46 230 8${leaflets}Z`, t.night) + line('M0 0Q110 -46 230 8', t.dim, 4), x, y, size, turn)
     return {
       back:
         room(
           g,
-          area('M-10 0V-20Q50 -56 116 -24T250 -14Q300 -30 420 -6Q480 -30 560 -14T740 -22V0Z', t.dim) +
-            cloudForm(110, -112, 0.8, t.dim) +
-            cloudForm(292, -86, 0.6, t.calm),
-          ripples(t.shine, -30, 740, [10, 20, 32]),
+          area('M200 0Q260 -34 330 -10Q400 -46 470 -16Q560 -38 740 -14V0Z', t.dim) +
+            cloudForm(292, -106, 0.7, t.calm) +
+            cloudForm(420, -70, 0.5, t.calm),
+          ripples(t.shine, 150, 740, [10, 20, 32, 52, 74]),
           [t.deep, t.calm, t.rise],
           [t.rise, t.dim],
         ) + skyStars(g, 26),
-      front: place(
-        lit('ground-sand', [t.night, t.night, SAND, '#3a2a7a'], [1, 0]) +
-          area('M-10 200V34Q90 16 190 40Q290 62 380 50Q470 20 590 28Q680 32 740 40V200Z', 'url(#ground-sand)') +
-          line('M380 50Q470 20 590 28Q680 32 740 40', '#a8a0ff', 2.4, { opacity: 0.4 }) +
-          palmForm(t.night, 34, 40, 1.3) +
-          palmForm(t.night, 108, 44, 0.86) +
-          area('M244 16q34 14 84 2q-10 18 -24 18h-40q-14 -4 -20 -20z', t.deep) +
-          line('M286 20V-42', t.deep, 3) +
-          area('M289 -38L322 10H289Z', t.dim),
-        0,
-        g.floor,
-        g.size,
-      ),
+      front:
+        place(
+          lit('ground-sand', [t.night, t.night, SAND, '#3a2a7a'], [1, 0]) +
+            // The hill, and the shore that winds around it.
+            area(
+              'M-10 -96Q70 -84 104 -40Q126 -8 196 2Q262 12 250 34Q236 54 300 62Q400 66 470 38T740 40V200H-10Z',
+              t.shine,
+              {
+                opacity: 0.5,
+              },
+            ) +
+            area(
+              'M-10 -88Q60 -76 92 -34Q116 2 186 12Q240 20 232 38Q222 62 300 72Q400 72 470 44T740 46V200H-10Z',
+              'url(#ground-sand)',
+            ) +
+            area('M-10 -88Q60 -76 92 -34Q110 -8 100 24Q60 60 84 110Q96 150 60 200H-10Z', t.deep) +
+            line('M-10 -88Q60 -76 92 -34Q110 -8 100 24Q60 60 84 110', t.rise, 2.4) +
+            palmForm(t.night, 60, -44, 0.62) +
+            palmForm(t.night, 88, -18, 0.44) +
+            area('M300 26q24 10 60 2q-8 13 -18 13h-28q-10 -4 -14 -15z', t.night) +
+            line('M330 28V-22', t.night, 2.6) +
+            area('M333 -18L358 20H333Z', t.deep),
+          0,
+          g.floor,
+          g.size,
+        ) + place(frond(-30, 18, 1, 22) + frond(-40, -20, 1.2, 4) + frond(96, -40, 1, 30), 0, 0, g.size),
     }
   },
   /** A lake with houses on stilts before mountains. */
@@ -1186,7 +1038,7 @@ export function drawGround(
     floor,
     size: Math.sqrt(height / 240),
     lightX,
-    tones: toTones(calm, ember),
+    tones: tonesOf(calm, ember),
   })
   return back + front
 }

@@ -413,55 +413,6 @@ export function scratchCard(): string {
   )
 }
 
-/** A wheel of roulette in its bowl, seen from the side, with stacks of chips. */
-export function rouletteWheel(): string {
-  const pockets = around(18, 1)
-  const slice = (i: number): string => {
-    const [from, to] = [pockets[i], pockets[(i + 1) % 18]]
-    return from && to ? `M0 0L${num(from.x * 86)} ${num(from.y * 86)}L${num(to.x * 86)} ${num(to.y * 86)}Z` : ''
-  }
-  const every = (part: (i: number) => boolean): string => repeat(18, (i) => (part(i) ? slice(i) : ''))
-  const gold = 'url(#wheel-gold)'
-  return (
-    lit('wheel-gold', ['#fff6b0', '#ffc22e', '#b8680f'], [0.8, 0.8]) +
-    lit('wheel-wood', ['#d8702f', '#8a3018', '#4a140c'], [0.8, 0.6]) +
-    lit('wheel-cone', ['#5aeac0', '#12a080', '#065a54'], [0.8, 0.8]) +
-    contact(0, 4, 132, 12) +
-    outlined(area('M-128 -98C-128 -20 -76 4 0 4S128 -20 128 -98Z', 'url(#wheel-wood)')) +
-    line('M-112 -58C-96 -24 -60 -10 -14 -8', '#ffb07a', 5, { opacity: 0.8 }) +
-    // Circles, which are seen as ovals.
-    '<g transform="translate(0 -98) scale(1 .64)">' +
-    outlined(circle(0, 0, 130, gold), 6) +
-    circle(0, 0, 118, 'url(#wheel-wood)') +
-    circle(0, 0, 98, INK) +
-    circle(0, 0, 92, gold) +
-    area(
-      every((i) => i % 2 === 0),
-      '#e8304a',
-    ) +
-    area(
-      every((i) => i % 2 === 1),
-      '#2a1430',
-    ) +
-    area(slice(4) + slice(13), '#1fb070') +
-    line(
-      repeat(18, (i) => `M0 0L${num((pockets[i]?.x ?? 0) * 86)} ${num((pockets[i]?.y ?? 0) * 86)}`),
-      '#ffd86a',
-      2.4,
-    ) +
-    outlined(circle(0, 0, 54, gold), 5) +
-    circle(0, 0, 44, 'url(#wheel-cone)') +
-    '</g>' +
-    line('M-40 -98H40M0 -124V-74', INK, 15) +
-    line('M-40 -98H40M0 -124V-74', '#ffc93f', 8) +
-    outlined(area('M-17 -98Q-12 -150 0 -152Q12 -150 17 -98Q0 -88 -17 -98Z', gold) + circle(0, -156, 12, gold)) +
-    circle(-4, -160, 4, '#fff') +
-    line('M-7 -106Q-6 -128 -2 -140M-112 -122A126 82 0 0 1 -40 -172', '#fffbe0', 5, { opacity: 0.9 }) +
-    outlined(circle(70, -130, 11, '#fff'), 4) +
-    place(chips(-104, -2, 5, '#2f8af0') + chips(108, -2, 4, '#ffb52e') + chips(66, 4, 2, '#e8344f'), 0, 0)
-  )
-}
-
 /** Three court cards, held by stacks of chips. */
 export const courtCards = (): string =>
   contact(0, 2, 130, 11) +
@@ -469,40 +420,6 @@ export const courtCards = (): string =>
   place(court('K', 'heart', goldCourt), 76, -100, 0.96, 14) +
   place(court('Q', 'spade', azureCourt), 0, -116, 1.06) +
   place(chips(-72, -6, 5, '#ffb52e') + chips(66, -6, 6, '#e8344f') + chips(-8, 2, 3, '#2f8af0'), 0, -4, 1.16)
-
-/** A fish of the reef with bubbles, above corals. */
-export const reefFish = (): string => {
-  const coral = (x: number, size: number, color: string, light: string): string => {
-    const branches =
-      'M0 4V-42M0 -12Q-18 -16 -22 -34V-48M-22 -32Q-36 -32 -38 -50M0 -20Q20 -22 24 -42V-56M24 -38Q38 -40 40 -56' +
-      'M0 -38Q-8 -46 -8 -64M0 -38Q10 -46 9 -70'
-    return place(
-      line(branches, INK, 19) + line(branches, color, 11) + line('M-3 0V-38M-24 -34V-46M-11 -48V-62', light, 3),
-      x,
-      0,
-      size,
-    )
-  }
-  return (
-    contact(0, 4, 120, 9) +
-    coral(-96, 1.06, '#ff7ab0', '#ffd0e4') +
-    coral(104, 1.16, '#ffae2e', '#ffe9a0') +
-    coral(58, 0.66, '#8a6af8', '#d8c8ff') +
-    place(edged(catches.lapu(palettes.coral), 7), 0, -124, 1.24) +
-    area('M-58 -150Q-24 -186 30 -178Q-10 -172 -42 -142Z', '#fff', { opacity: 0.4 }) +
-    [
-      [112, -170, 9],
-      [126, -198, 13],
-      [104, -216, 7],
-    ]
-      .map(
-        ([x = 0, y = 0, r = 0]) =>
-          circle(x, y, r, '#ffffff40', { stroke: '#f0ffff', 'stroke-width': 3 }) +
-          circle(x - r * 0.3, y - r * 0.3, r * 0.26, '#fff'),
-      )
-      .join('')
-  )
-}
 
 /** The sun or the moon in the sky behind a subject. */
 const disc = (x: number, y: number, r: number, colors: readonly string[]): string =>
@@ -532,30 +449,6 @@ export const lakeHouse = (): string =>
   place(slotMotifs.bahayKubo({ ...palettes.ube, glow: '#ffe568' }), 0, -106, 1.22) +
   line('M-70 8H-30M-54 18H-38M-12 12H20M-4 22H10M40 8H76M48 18H64', '#ffd65c', 4, { opacity: 0.9 })
 
-/** A basket on its pole, and a ball at its foot. */
-export const basketAndBall = (): string => {
-  const net =
-    'M-38 -118L-24 -60M-14 -112L-10 -56M12 -112L8 -56M36 -118L22 -60M-34 -100Q0 -84 32 -100M-28 -78Q0 -64 27 -78'
-  return (
-    lit('board', ['#ffffff', '#eef2fa', '#aeb9d4'], [0.8, 1]) +
-    lit('hoop', ['#ffb07a', '#f2622a', '#9c2c10'], [1, 0.2]) +
-    round('basketball', ['#ffd08a', '#f58a2e', '#a8460e']) +
-    contact(20, 2, 112, 11) +
-    outlined(box(-52, -14, 100, 18, '#5a4a86', 7) + box(-13, -130, 24, 120, '#5a4a86', 4)) +
-    line('M-7 -60V-20M-42 -8H20', '#b8aee0', 4) +
-    outlined(box(-88, -228, 174, 118, '#e8304a', 10) + box(-77, -218, 152, 98, 'url(#board)', 4)) +
-    area('M-74 -150L-10 -215H24L-66 -123H-74Z', '#fff', { opacity: 0.8 }) +
-    box(-32, -190, 62, 50, 'none', 2, { stroke: '#e8304a', 'stroke-width': 7 }) +
-    line(net, INK, 8) +
-    line(net, '#fffaf0', 4) +
-    oval(-1, -120, 42, 13, 'none', 0, { stroke: INK, 'stroke-width': 15 }) +
-    oval(-1, -120, 42, 13, 'none', 0, { stroke: 'url(#hoop)', 'stroke-width': 8 }) +
-    outlined(circle(88, -44, 46, 'url(#basketball)')) +
-    line('M88 -89V1M43 -44H133M58 -76Q82 -44 58 -12M118 -76Q94 -44 118 -12', '#5a2410', 4.5) +
-    oval(68, -68, 14, 8, '#fff', -40, { opacity: 0.7 })
-  )
-}
-
 /** A chest of gold that is open, with coins before it. */
 export const treasureChest = (): string => {
   const coin = (x: number, y: number): string =>
@@ -573,10 +466,6 @@ export const treasureChest = (): string => {
 /** A church in the light of its lanterns. */
 export const lanternChurch = (): string =>
   contact(0, 0, 118, 11) + place(ownSubjects['50201']?.draw() ?? '', 0, -109, 1.06)
-
-/** A galleon with its treasure before the sun. */
-export const treasureShip = (): string =>
-  disc(14, -146, 74, SUN) + contact(0, 0, 118, 11) + place(ownSubjects['50276']?.draw() ?? '', 0, -108, 1.14)
 
 /** The carabao in a rice field. */
 export const carabaoInField = (): string => {

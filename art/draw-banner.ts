@@ -16,8 +16,8 @@ import {
 } from './draw.ts'
 import { litParol } from './draw-gifts.ts'
 import { drawGround } from './banner-grounds.ts'
+import { nearScene } from './banner-scenes.ts'
 import {
-  basketAndBall,
   bingoAside,
   bingoGlobe,
   carabaoInField,
@@ -39,14 +39,11 @@ import {
   present,
   prizeAside,
   prizeWheel,
-  reefFish,
   restingPalm,
-  rouletteWheel,
   scratchCard,
   shelfVouchers,
   ticketDrum,
   treasureChest,
-  treasureShip,
   voucherAside,
   voucherPair,
 } from './banner-subjects.ts'
@@ -1039,7 +1036,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     },
   ],
   break: ['lagoon', inPlace({ name: 'break', calm: '#282ab8', air: '#4a3ae0', light: '#fff0b8' }, restingPalm)],
-  casino: ['ube', onTable({ name: 'casino', calm: '#7a1290', air: '#d0309a', light: '#ffc0e0' }, rouletteWheel)],
+  casino: ['ube', nearScene('casino')],
   'first-deposit': [
     'ember',
     inPlace(
@@ -1048,11 +1045,8 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       holdAside,
     ),
   ],
-  fishing: [
-    'sea',
-    inPlace({ name: 'fishing', calm: '#0a4894', air: '#18b0d8', light: '#b8fff4', floor: 0.74 }, reefFish),
-  ],
-  galleon: ['sea', inPlace({ name: 'galleon', calm: '#0a3e90', air: '#2ab0e0', light: '#fff0b8' }, treasureShip)],
+  fishing: ['sea', nearScene('fishing')],
+  galleon: ['sea', nearScene('galleon')],
   'instant-win': [
     'rosas',
     inPlace({ name: 'instant-win', calm: '#a31256', air: '#ff5a5a', light: '#ffe0a0', floor: 0.7 }, scratchCard),
@@ -1103,7 +1097,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'dusk',
     inPlace({ name: 'responsible', calm: '#2a24b0', air: '#8a4ae0', light: '#ffd0e0' }, lakeHouse, lakeAside),
   ],
-  sports: ['ember', inPlace({ name: 'sports', calm: '#a8201c', air: '#f06a2a', light: '#ffd9a0' }, basketAndBall)],
+  sports: ['ember', nearScene('sports')],
   vouchers: [
     'ube',
     (at, p) =>

@@ -486,6 +486,9 @@ export function symbolImage(name: SymbolName | undefined, drawing: string): stri
       )
 }
 
+/** The galleon of the reels around 0,0, for a banner. */
+export const galleonShip: string = further.galleon
+
 const drawSymbol = (name: SymbolName): string =>
   symbolImage(name, isFurther(name) ? further[name] : drawMotif(name, palettes.lantern))
 

@@ -1,7 +1,10 @@
 /** Horses at a gallop: from the side, and in three-quarter view, alone or as a racehorse with its jockey. */
-import { area, circle, line, oval, place } from './draw.ts'
+import { area, circle, inked, line, oval, pen, place } from './draw.ts'
 import { outlined } from './motifs/outline.ts'
+import { drawHand } from './people/hand.ts'
+import { drawFace } from './people/head.ts'
 import { outlined as outline } from './people/outline.ts'
+import { racingJockey } from './people/soft-heads.ts'
 
 export interface HorseColors {
   readonly coat: string
@@ -168,6 +171,29 @@ export const gallop = ({ coat, shade, light, mane }: HorseColors, rider = '', ta
   )
 }
 
+/** The head of a jockey around 0,0, for `inked` content: the goggles are pushed up on the helmet. */
+const jockeyHead = (silks: string, trim: string): string =>
+  outline(area('M-22 30C-20 60 -30 84 -40 96H44C34 84 30 60 32 30Z', racingJockey.skin.shade)) +
+  outline(area(racingJockey.outline, racingJockey.skin.base)) +
+  drawFace(racingJockey) +
+  outline(area('M-58 -18C-78 -76 -48 -122 6 -122C62 -122 78 -76 64 -24C34 -48 -26 -50 -58 -18Z', silks)) +
+  area('M-12 -120C-4 -98 -4 -70 -8 -45L26 -44C28 -74 26 -100 20 -121Z', trim) +
+  area('M64 -24C78 -76 62 -122 6 -122C46 -112 58 -80 46 -38Z', '#1a0d2a', { opacity: 0.28 }) +
+  pen('M-54 -60C-50 -88 -34 -104 -16 -110', '#fff', 7, { opacity: 0.6 }) +
+  outline(area('M-60 -16C-26 -52 34 -50 66 -22L76 -8C40 -36 -24 -36 -62 -2Z', trim)) +
+  outline(
+    area(
+      'M-52 -66C-36 -84 -6 -88 4 -78C6 -62 -18 -52 -44 -50ZM8 -79C24 -86 50 -78 58 -62L52 -50C32 -52 10 -62 8 -79Z',
+      '#fff',
+    ),
+    9,
+  ) +
+  area(
+    'M-42 -64C-30 -74 -12 -78 -2 -73C-4 -64 -22 -58 -38 -58ZM14 -74C28 -76 42 -70 50 -62L46 -57C32 -58 18 -64 14 -74Z',
+    '#7fd0f4',
+  ) +
+  pen('M-50 -8C-48 30 -30 58 2 72', '#33202c', 6)
+
 /** The same horse in a race: a jockey in a helmet leans forward behind its neck. */
 export const racehorse = ({ silks, trim, ...colors }: RacehorseColors): string =>
   gallop(
@@ -188,28 +214,8 @@ export const racehorse = ({ silks, trim, ...colors }: RacehorseColors): string =
     ) +
       line('M-66 -112C-50 -96 -44 -78 -46 -62M-42 -124C-26 -110 -20 -96 -20 -82', trim, 8) +
       area('M-82 -70C-60 -62 -22 -66 2 -86L2 -74C-18 -56 -54 -52 -82 -70Z', '#1a0d2a', { opacity: 0.25 }) +
-      outlined(circle(42, -64, 13, '#e6ad7b')) +
-      place(
-        outlined(
-          area('M-30 -146C-32 -118 -20 -96 4 -94C28 -96 36 -116 34 -142Z', '#e6ad7b') +
-            area('M-40 -146C-42 -184 -20 -200 2 -200C28 -200 46 -182 44 -150C20 -158 -18 -156 -40 -146Z', silks) +
-            area('M-40 -146C-18 -156 20 -158 44 -150L50 -142C24 -152 -16 -150 -42 -138Z', trim),
-        ) +
-          area('M-18 -198C-10 -186 -8 -172 -8 -154L10 -156C10 -174 6 -188 0 -200Z', trim) +
-          outlined(
-            area('M-24 -140C-12 -146 20 -148 30 -142C32 -126 16 -122 6 -132C-4 -120 -26 -122 -24 -140Z', '#fff'),
-            4,
-          ) +
-          circle(-8, -134, 5.4, '#2b1a2b') +
-          circle(19, -136, 5.4, '#2b1a2b') +
-          line('M-22 -146L-4 -142M12 -144L30 -148', '#4a2410', 4.4) +
-          area('M-12 -112Q6 -106 22 -116C20 -100 -6 -96 -12 -112Z', '#fff', { stroke: '#2b1a2b', 'stroke-width': 3 }) +
-          line('M5 -130Q10 -122 4 -120', '#a8683a', 3.4),
-        -46,
-        -12,
-        0.94,
-        -8,
-      ),
+      place(inked(outline(drawHand('fist', racingJockey.skin), 9)), 40, -58, 0.82, 60) +
+      place(inked(jockeyHead(silks, trim)), -36, -133, 0.54, -4),
     // The bridle and the rein.
     line(
       'M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62',

@@ -6,6 +6,7 @@ import { cardSceneFlagships } from './scenes-cards.ts'
 import { casinoFlagships } from './casino.ts'
 import { craftSceneFlagships } from './scenes-crafts.ts'
 import { dawnSceneFlagships } from './scenes-dawn.ts'
+import { daylightSceneFlagships } from './scenes-daylight.ts'
 import { duskSceneFlagships } from './scenes-dusk.ts'
 import { faceSceneFlagships } from './scenes-faces.ts'
 import { fairFlagships } from './fair.ts'
@@ -27,6 +28,7 @@ import { feastSceneFlagships } from './scenes-feast.ts'
 import { gardenSceneFlagships } from './scenes-garden.ts'
 import { legendSceneFlagships } from './scenes-legends.ts'
 import { letterSceneFlagships } from './scenes-letters.ts'
+import { lagoonSceneFlagships } from './scenes-lagoon.ts'
 import { lampSceneFlagships } from './scenes-lamps.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
 import { objectSceneFlagships } from './scenes-objects.ts'
@@ -92,4 +94,6 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...villageSceneFlagships,
   ...heavenSceneFlagships,
   ...counterSceneFlagships,
+  ...lagoonSceneFlagships,
+  ...daylightSceneFlagships,
 }

@@ -6,7 +6,7 @@ import { palettes } from '../palettes.ts'
 import { drawHand } from '../people/hand.ts'
 import { bronze, tan } from '../people/head.ts'
 import { closer, scene } from './caption.ts'
-import { beach, felt, marquee, planks, turf, drape } from './feet.ts'
+import { beach, felt, marquee, planks, drape } from './feet.ts'
 import { outlined, INK } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, cloud } from './reels-parts.ts'
@@ -518,124 +518,10 @@ const nineBallNight: Flagship = (at, write) => {
   )
 }
 
-/** A bay from the side: islands and a banca above the water, a manatee with her calf below it. */
-const manateeBay: Flagship = (at, write) => {
-  const body =
-    'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z'
-  const manatee = (id: string): string =>
-    outlined(
-      area('M86 0C112 -18 140 -34 160 -22C166 2 160 30 142 40C122 40 104 26 86 22Z', `url(#${id})`) +
-        area(body, `url(#${id})`),
-      12,
-    ) +
-    area(body, `url(#${id})`) +
-    area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#241838', { opacity: 0.3 }) +
-    outlined(area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#fff0ea'), 5) +
-    dots(
-      [
-        { x: -112, y: 16 },
-        { x: -102, y: 24 },
-        { x: -94, y: 14 },
-      ],
-      2.6,
-      '#7a6a88',
-    ) +
-    line('M-120 26Q-104 38 -86 26', '#2b1a2b', 5) +
-    outlined(circle(-76, -22, 15, '#fff'), 5) +
-    circle(-79, -20, 9, '#1a1630') +
-    circle(-82, -24, 3.6, '#fff') +
-    circle(-52, 4, 9, '#ff9aa8', { opacity: 0.8 }) +
-    line('M-92 -34C-60 -54 -10 -54 30 -40', '#fff', 5, { opacity: 0.7 }) +
-    line('M-30 -46q6 8 0 16M-6 -48q6 8 0 18', '#5a4264', 3, { opacity: 0.5 }) +
-    outlined(area('M-40 30C-54 58 -50 88 -28 94C-12 84 -6 58 -6 36', `url(#${id})`), 7) +
-    line('M-34 80l-3 7M-24 81l-1 7', '#5a6a90', 3)
-  const island = (x: number, y: number, size: number): string =>
-    place(
-      area('M-60 0C-54 -30 -44 -56 -20 -62C-4 -76 20 -70 26 -52C44 -46 56 -20 60 0Z', 'url(#rock)') +
-        area(
-          'M-50 -26C-46 -50 -34 -60 -20 -64C-4 -78 24 -72 28 -52C16 -58 4 -50 -4 -40C-18 -52 -38 -44 -50 -26Z',
-          '#2fa85f',
-        ) +
-        area('M-60 0H60L54 8H-54Z', '#fff0c8'),
-      x,
-      y,
-      size,
-    )
-  const banca =
-    area('M-46 0C-20 10 24 10 50 -8C40 14 -34 16 -46 0Z', '#e8503f') +
-    line('M-40 10H40', '#fff3e0', 3) +
-    line('M-4 4V-58', '#8a4a24', 4) +
-    area('M0 -58C30 -44 36 -20 32 -6L0 -4Z', '#ffd23f') +
-    area('M-8 -54C-26 -36 -30 -16 -28 -6L-8 -4Z', '#fff3e0')
-  const surface = `M-260 66${'q14 -10 28 0t28 0'.repeat(12)}`
-  return (
-    lit('air', ['#3aa8f0', '#a8e4ff', '#fff3c8'], [0, 1]) +
-    lit('water', ['#a8fff0', '#3fd8e0', '#16a0d0', '#0c5aa0'], [0, 1]) +
-    lit('cow', ['#ffd8e8', '#d89ac8', '#8a5aa8'], [0.4, 1]) +
-    lit('calf', ['#ffe8f0', '#f0b0d0', '#b070b0'], [0.4, 1]) +
-    lit('rock', ['#f0dcc0', '#a89a90', '#5a6a78'], [0.7, 1]) +
-    lit('weed', ['#7af0a0', '#1fa87a'], [0, 1]) +
-    halo('sun', '#fffbe0', 0.95) +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(214, 20, 110, 'url(#sun)') +
-        circle(214, 22, 22, '#fffbe0') +
-        cloud(-180, 36, 0.8) +
-        cloud(90, 28, 0.6) +
-        cloud(-40, 22, 0.6) +
-        island(-60, 66, 0.9) +
-        island(24, 66, 0.8) +
-        island(-210, 66, 0.8) +
-        place(banca, 254, 66, 0.6) +
-        area(`${surface}V330H-260Z`, 'url(#water)') +
-        area(
-          'M40 86L-40 330H40L90 86ZM130 86L110 330H190L184 86ZM220 86L270 330H340L262 86ZM-90 86L-200 330H-120L-40 86Z',
-          '#fff',
-          {
-            opacity: 0.16,
-          },
-        ) +
-        line(surface, '#fff', 6) +
-        line(`M-250 78${'q14 -8 28 0t28 0'.repeat(12)}`, '#fff', 3, { opacity: 0.5 }) +
-        place(manatee('cow'), 136, 124, 1.02, -3) +
-        place(manatee('calf'), 222, 184, 0.5, -10) +
-        dots(
-          [
-            { x: 26, y: 190 },
-            { x: 46, y: 202 },
-            { x: 18, y: 172 },
-            { x: 282, y: 150 },
-          ],
-          5,
-          '#fff',
-          { opacity: 0.85 },
-        ) +
-        (at.wide
-          ? area('M-260 330V288Q-60 270 100 282T360 276V330Z', '#ffe0a0') +
-            repeat(20, (i) => {
-              const x = i * 32 - 256
-              const high = 20 + ((i * 31) % 34)
-              return area(
-                `M${x} 300C${x - 6} ${280 - high * 0.4} ${x + 14} ${276 - high * 0.6} ${x + 6} ${266 - high}C${x + 20} ${274 - high * 0.4} ${x + 10} 290 ${x + 14} 300Z`,
-                'url(#weed)',
-              )
-            })
-          : '') +
-        turf(at, 216, ['#3ac0a0', '#147a90', '#073a6a']),
-      { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 20, y: 216, width: 260, height: 76 },
-      { width: 180, y: 70 },
-    )
-  )
-}
-
 export const counterSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17207': nineBallNight,
   '20208': luckyBooth,
   '27106': palengkeBingo,
   '50208': baryaLang,
   '50253': pinyaFiesta,
-  '80206': manateeBay,
 }

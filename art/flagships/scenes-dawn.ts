@@ -2,10 +2,10 @@
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { closer, scene } from './caption.ts'
-import { boards, paddies, swell, turf } from './feet.ts'
+import { paddies, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
-import { audience, lampString, onlyWide } from './scenery.ts'
+import { onlyWide } from './scenery.ts'
 import { contact, halo, lit, round } from './volume.ts'
 import { outlined } from '../motifs/outline.ts'
 import { kingsHut } from '../motifs/own-subjects-sky.ts'
@@ -196,114 +196,6 @@ const turbo30: Flagship = (at, write) => {
       { paint: 'sliced', bend: 'rise', weight: 0.26, sharp: true },
       { x: 18, y: 216, width: 264, height: 74, skew: -8, rows: 1 },
       { skew: -8, width: 172 },
-    )
-  )
-}
-
-/** Three winning tickets leap out of the window of a booth of the fair. */
-const tresTiket: Flagship = (at, write) => {
-  const ticket = (color: string, shade: string, label: string): string => {
-    const notches = (x: number): string => repeat(5, (i) => `M${x} ${-44 + i * 20}a6 6 0 0 ${x < 0 ? 1 : 0} 0 12Z`)
-    return (
-      box(-34, -56, 78, 118, '#1a0430', 8, { opacity: 0.4 }) +
-      box(-40, -62, 80, 120, color, 8) +
-      area('M14 -62H32A8 8 0 0 1 40 -54V50A8 8 0 0 1 32 58H14Z', shade, { opacity: 0.5 }) +
-      area(notches(-40) + notches(40), '#4a1430') +
-      box(-28, -50, 56, 96, 'none', 5, { stroke: '#fff6d8', 'stroke-width': 2.5, 'stroke-dasharray': '6 4' }) +
-      circle(0, -14, 23, '#fff6d8') +
-      numeral(label, 0, -14, 27, '#a8142e', 0.26) +
-      area(star(-15, 28, 5, 8, 3.6) + star(0, 28, 5, 8, 3.6) + star(15, 28, 5, 8, 3.6), '#fff6d8')
-    )
-  }
-  const bulb = (x: number, y: number): string => circle(x, y, 12, 'url(#lamp)') + circle(x, y, 4, '#fffde8')
-  return (
-    lit('night', ['#0c1050', '#3a1f8a', '#8a3a9a'], [0, 1]) +
-    lit('panel', ['#2fb8a8', '#12787e', '#0a4a5a'], [0, 1]) +
-    lit('shelf', ['#ffd08a', '#b8642a'], [0, 1]) +
-    lit('inside', ['#ffe9a0', '#ff9a3a', '#a8382a'], [0, 1]) +
-    lit('gold', ['#ffe98a', '#ffb81f', '#d07a0c'], [0.6, 1]) +
-    lit('rose', ['#ff9ab0', '#f03a68', '#a8144a'], [0.6, 1]) +
-    lit('blue', ['#8ad8ff', '#2f8ae8', '#1548a8'], [0.6, 1]) +
-    halo('lamp', '#ffe08a') +
-    halo('burst', '#fff4b8') +
-    backdrop(at, 'url(#night)') +
-    scene(
-      at,
-      write,
-      repeat(16, (i) => circle(((i * 91) % 560) - 250, (i * 31) % 150, 1 + (i % 3) * 0.6, '#fff', { opacity: 0.8 })) +
-        onlyWide(
-          at,
-          // The street of the fair: a wheel, tents and visitors.
-          circle(-110, 120, 92, 'none', { stroke: '#8a6af0', 'stroke-width': 9 }) +
-            line(
-              repeat(
-                8,
-                (i) => `M-110 120L${num(-110 + 92 * Math.cos(i * 0.785))} ${num(120 + 92 * Math.sin(i * 0.785))}`,
-              ),
-              '#8a6af0',
-              3.4,
-            ) +
-            repeat(8, (i) =>
-              circle(
-                -110 + 92 * Math.cos(i * 0.785 + 0.3),
-                120 + 92 * Math.sin(i * 0.785 + 0.3),
-                13,
-                ['#ffd25e', '#ff7aa8', '#5fe0c0', '#8ad8ff'][i % 4]!,
-              ),
-            ) +
-            area('M-260 250V182L-204 132L-148 182V250Z', '#f0486a') +
-            area('M-222 250V178L-204 132L-186 178V250Z', '#fff0dc') +
-            area('M-90 250V196L-46 154L-2 196V250Z', '#2fb8a8') +
-            area('M-60 250V192L-46 154L-32 192V250Z', '#fff0dc') +
-            box(-260, 244, 300, 90, '#4a2080') +
-            lampString([-240, 20], [10, 26], 18, 8) +
-            audience(-236, 10, 262, 15, '#241058', '#ffb07a') +
-            audience(-250, 30, 292, 20, '#180838', '#e87ac0'),
-        ) +
-        box(4, 20, 292, 300, 'url(#panel)', 6) +
-        repeat(7, (i) => line(`M${24 + i * 42} 60V320`, '#063a48', 2, { opacity: 0.35 })) +
-        box(40, 58, 220, 132, '#5a1f14', 12) +
-        box(48, 66, 204, 124, 'url(#inside)', 8) +
-        circle(150, 132, 110, 'url(#burst)') +
-        repeat(12, (i) =>
-          area(
-            `M150 150L${num(150 + 78 * Math.cos((i * Math.PI) / 6))} ${num(150 + 78 * Math.sin((i * Math.PI) / 6))}L${num(150 + 78 * Math.cos((i * Math.PI) / 6 + 0.2))} ${num(150 + 78 * Math.sin((i * Math.PI) / 6 + 0.2))}Z`,
-            '#fff6c8',
-            { opacity: 0.22 },
-          ),
-        ) +
-        box(22, 184, 256, 17, 'url(#shelf)', 4) +
-        area(
-          'M-10 16H310L296 50Q278 66 258 50Q240 66 221 50Q203 66 184 50Q166 66 148 50Q130 66 111 50Q93 66 74 50Q56 66 38 50Q20 66 2 50Z',
-          '#e8304a',
-        ) +
-        repeat(4, (i) => area(`M${30 + i * 74} 16h36l1 34q-19 16 -37 0Z`, '#fff3e0')) +
-        box(-12, 8, 324, 12, '#ffc23a', 4) +
-        repeat(11, (i) => bulb(i * 31 - 4, 14)) +
-        (at.wide
-          ? place(ticket('url(#blue)', '#0a2a7a', '7'), 54, 164, 1.26, -20) +
-            place(ticket('url(#rose)', '#7a0a38', '3'), 240, 160, 1.26, 18) +
-            place(ticket('url(#gold)', '#a85c08', '5'), 148, 148, 1.62, -2)
-          : place(ticket('url(#blue)', '#0a2a7a', '7'), 72, 126, 0.98, -20) +
-            place(ticket('url(#rose)', '#7a0a38', '3'), 228, 126, 0.98, 20) +
-            place(ticket('url(#gold)', '#a85c08', '5'), 150, 118, 1.18, 0)) +
-        area(star(38, 104, 4, 16, 3), '#fff') +
-        area(star(262, 92, 4, 14, 3), '#fff') +
-        [
-          [70, 62, '#5fe0c0'],
-          [236, 176, '#ffe08a'],
-          [60, 176, '#ff7aa8'],
-          [196, 64, '#5fe0c0'],
-          [108, 182, '#ffe08a'],
-        ]
-          .map(([x, y, color]) =>
-            box(Number(x), Number(y), 9, 6, String(color), 1, { transform: `rotate(${Number(x)} ${x} ${y})` }),
-          )
-          .join('') +
-        boards(at, 202, ['#3ac0ae', '#13706c', '#063c42']),
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 24, y: 208, width: 252, height: 84 },
-      { y: 68, width: 182, height: 126 },
     )
   )
 }
@@ -681,7 +573,6 @@ const goldenGrain: Flagship = (at, write) => {
 }
 
 export const dawnSceneFlagships: { readonly [gameId: string]: Flagship } = {
-  '12104': tresTiket,
   '12106': arawAraw,
   '12206': sunriseDraw,
   '27104': turbo30,

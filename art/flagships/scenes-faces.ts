@@ -3,13 +3,15 @@ import { rays } from '../canvas.ts'
 import { area, box, circle, inked, line, oval, pen, place, repeat } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
+import { INK } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { bronze, drawFace, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
-import { dealerWoman, grandmother, laughingMan, liftedWoman, plumpWoman, slimMan } from '../people/heads.ts'
-import { ear, serenader } from '../people/soft-heads.ts'
+import { grandmother, laughingMan, liftedWoman, plumpWoman, slimMan } from '../people/heads.ts'
+import { outlined } from '../people/outline.ts'
+import { ear, quickDealer, serenader } from '../people/soft-heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -49,15 +51,21 @@ const speedBaccarat: Flagship = (at, write) => {
     }) +
     oval(x, y - count * 6 + 2, 13, 5, '#fff6ea', 0, { opacity: 0.75 })
   const dealer =
-    dealerWoman.behind +
-    drawNeck(dealerWoman, -18) +
-    shoulders('#fff6ee', '#d8b8c8') +
-    area('M-60 94C-50 130 -24 160 -2 172L-8 220H-130C-124 140 -106 108 -60 94Z', '#3a1648') +
-    area('M60 94C50 130 24 160 -2 172L4 220H130C124 140 106 108 60 94Z', '#24102f') +
-    area('M-6 128L-30 114V144ZM-2 128L22 114V144Z', '#f0384f') +
-    circle(-4, 129, 7, '#a81434') +
-    drawHead({ ...dealerWoman, behind: '' }) +
-    circle(47, 26, 6, '#ffd25e')
+    outlined(quickDealer.behind) +
+    pen('M52 36C64 28 80 34 84 48M48 48C58 40 72 46 76 60', '#8a5a80', 4) +
+    outlined(
+      drawNeck(quickDealer, -8) +
+        shoulders('#fff6ee', '#d8b8c8') +
+        area('M-60 94C-50 130 -24 160 -2 172L-8 220H-130C-124 140 -106 108 -60 94Z', '#5a2a78') +
+        area('M60 94C50 130 24 160 -2 172L4 220H130C124 140 106 108 60 94Z', '#3a1850'),
+    ) +
+    pen('M-60 96C-50 130 -24 158 -4 170', '#c08ae8', 4) +
+    outlined(area('M-6 128L-32 112V146ZM-2 128L24 112V146Z', '#f0384f') + circle(-4, 129, 8, '#c81c40'), 8) +
+    outlined(area(quickDealer.outline, tan.base)) +
+    drawFace(quickDealer) +
+    outlined(quickDealer.before, 8) +
+    pen('M-48 -42C-40 -80 -16 -94 10 -94M22 -90C46 -78 58 -50 56 -14', '#8a5a80', 5) +
+    outlined(circle(50, 34, 8, '#ffd25e'), 5)
   return (
     lit('air', ['#6a1fb8', '#e8408a', '#ffb84a'], [0, 1]) +
     lit('felt', ['#1fa87a', '#0a4f4a'], [0, 1]) +
@@ -91,37 +99,45 @@ const speedBaccarat: Flagship = (at, write) => {
         place(playingCard('8', 'heart'), 50, 88, 0.86, -30) +
         // The left arm, bent at the elbow; its thumb is behind the second card.
         inked(
-          area(
-            limb([
-              [284, 162, 38],
-              [294, 190, 38],
-              [284, 210, 34],
-              [240, 206, 28],
-              [208, 193, 22],
-            ]),
-            '#fff6ee',
-          ) +
-            area('M304 170C318 214 298 234 276 226L206 203L208 197L268 212C290 214 298 196 304 170Z', '#d8b8c8') +
-            pen('M266 154C262 168 264 182 272 194M262 198Q270 204 268 214M277 194Q288 200 287 212', '#d8b8c8', 3) +
-            area(
-              limb([
-                [206, 188, 21],
-                [190, 182, 22],
-              ]),
-              tan.base,
+          pen('M186 172L168 154L146 146', INK, 21) +
+            pen('M186 172L168 154L146 146', tan.shade, 12.6) +
+            outlined(
+              area(
+                limb([
+                  [206, 188, 22],
+                  [190, 182, 23],
+                ]),
+                tan.base,
+              ) +
+                area(
+                  limb([
+                    [284, 162, 38],
+                    [294, 190, 38],
+                    [284, 210, 34],
+                    [240, 206, 28],
+                    [208, 193, 22],
+                  ]),
+                  '#fff6ee',
+                ),
+              9,
             ) +
-            pen('M186 172L168 154L146 146', tan.shade, 11),
+            area('M304 170C318 214 298 234 276 226L206 203L208 197L268 212C290 214 298 196 304 170Z', '#d8b8c8') +
+            pen('M266 154C262 168 264 182 272 194M262 198Q270 204 268 214', '#d8b8c8', 3),
         ) +
         place(playingCard('9', 'spade'), 98, 150, 0.98, -12) +
         inked(
-          area('M204 184C196 164 178 154 166 162C156 170 158 190 170 198C182 204 194 204 202 200Z', tan.base) +
-            pen('M166 186L156 190', tan.shade, 10) +
-            pen('M170 168L152 160L132 160M168 178L150 174L130 176', tan.deep, 12.6) +
-            pen('M170 168L152 160L132 160', tan.base, 10.4) +
-            pen('M168 178L150 174L130 176', tan.base, 10.4) +
-            area('M168 194C180 204 194 204 202 200L203 192C194 198 180 198 168 194Z', tan.shade) +
-            pen('M131 157.5h5M129 173.5h5', '#f0384f', 4) +
-            pen('M172 164L154 157', tan.light, 3) +
+          pen('M172 168L152 160L131 160M170 180L150 175L129 177M170 191L150 189L136 192', INK, 21) +
+            outlined(
+              area('M204 184C196 164 178 154 166 162C156 170 158 190 170 199C182 205 194 205 202 201Z', tan.base),
+              9,
+            ) +
+            pen('M172 192L150 189L136 192', tan.shade, 11) +
+            pen('M172 181L150 175L129 177', tan.base, 12) +
+            pen('M174 169L152 160L131 160', tan.base, 12) +
+            pen('M170 174L150 168M170 186L148 182', tan.deep, 2.4, { opacity: 0.7 }) +
+            area('M170 198C180 205 194 205 202 201L203 192C194 199 182 199 170 198Z', tan.shade) +
+            pen('M129.5 159h5M127.5 176h5', '#f0384f', 5) +
+            pen('M176 165L156 157', tan.light, 3.4) +
             pen('M210 181L204 203', '#fff', 9) +
             circle(206, 197, 2.6, '#ffd25e'),
         ),

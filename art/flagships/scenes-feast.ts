@@ -1,10 +1,8 @@
 /** Covers of games with food, gold and the fair whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { closer, scene } from './caption.ts'
-import { drape } from './feet.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { fairStreet } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 const goldLight = lit('gold', ['#fffbd0', '#ffcb3a', '#c0700e'], [0.7, 1])
@@ -276,57 +274,6 @@ const agungGold: Flagship = (at, write) => {
   )
 }
 
-/** A ball falls between the pegs of a board at the fair, toward slots of many colors. */
-const hulogBola: Flagship = (at, write) => {
-  const colors = ['#ff5a5e', '#ffc92e', '#2fc48a', '#3f9af0', '#c85af0']
-  const peg = (x: number, y: number, r: number): string =>
-    oval(x + r * 0.8, y + r * 0.9, r, r * 0.8, '#12042a', 0, { opacity: 0.5 }) + circle(x, y, r, 'url(#gold)')
-  return (
-    fairStreet(at, ['#1a0f4a', '#5a2a8a', '#ff8a6a']) +
-    goldLight +
-    lit('panel', ['#8a3ac8', '#5a1a8a', '#2a0a50'], [0.3, 1]) +
-    round('bola', ['#e8fff8', '#4ae0c8', '#0f9a98', '#06485c']) +
-    halo('spot', '#ffd0f0', 0.8) +
-    scene(
-      closer(at, [228, -14, 0.98]),
-      write,
-      area('M-8 -20H308L326 330H-26Z', '#12042a', { opacity: 0.6 }) +
-        area('M6 -20H294L312 330H-12Z', 'url(#gold)') +
-        area('M18 -20H282L298 330H2Z', 'url(#panel)') +
-        circle(150, 80, 170, 'url(#spot)') +
-        repeat(4, (row) =>
-          repeat(row % 2 === 0 ? 6 : 5, (i) =>
-            peg(150 + (i - (row % 2 === 0 ? 2.5 : 2)) * (44 + row * 2), 20 + row * 52, 7 + row * 0.7),
-          ),
-        ) +
-        repeat(5, (i) => {
-          const x = 10 + i * 56
-          return (
-            area(`M${x} 218h56v110h-56Z`, colors[i]!) +
-            area(`M${x} 218h56v22h-56Z`, '#12042a', { opacity: 0.4 }) +
-            area(`M${x + 40} 218h16v110h-16Z`, '#12042a', { opacity: 0.25 })
-          )
-        }) +
-        area('M2 232H298L302 330H-2Z', '#12042a', { opacity: 0.35 }) +
-        repeat(6, (i) => box(6 + i * 56, 202, 8, 130, 'url(#gold)', 4)) +
-        area('M112 -20Q94 40 118 90L196 80Q180 30 196 -20Z', '#c8fff4', { opacity: 0.35 }) +
-        line('M132 -10Q122 30 130 56M172 -10Q164 20 168 44', '#fff', 5, { opacity: 0.6 }) +
-        oval(178, 160, 74, 66, '#0a021c', 0, { opacity: 0.45 }) +
-        circle(158, 122, 73, '#06303c') +
-        circle(158, 122, 71, 'url(#bola)') +
-        area(star(160, 124, 5, 38, 17, -80), '#fff6d0') +
-        area('M160 124L172 88L184 110L208 112L160 124Z', '#d8a86a', { opacity: 0.35 }) +
-        oval(128, 82, 20, 12, '#fff', -36, { opacity: 0.9 }) +
-        area('M212 160Q196 184 168 190Q202 196 222 168Z', '#a8fff0', { opacity: 0.7 }) +
-        line('M82 62l-16 -12M74 84l-20 -4M232 56l16 -12M240 78l20 -4', '#fff3b0', 6) +
-        drape(at, 214, ['#a05ae0', '#5a2a9a', '#240c50'], '#ffcf3f'),
-      { paint: 'block', bend: 'fan', weight: 0.27 },
-      { x: 18, y: 208, width: 264, height: 84 },
-      { x: 10, width: 198 },
-    )
-  )
-}
-
 /** An open durian on a heap of coins, with light behind its spikes. */
 const spikyRiches: Flagship = (at, write) => {
   const pod = (x: number, y: number, size: number, turn: number): string =>
@@ -514,7 +461,6 @@ const geckoGold: Flagship = (at, write) => {
 }
 
 export const feastSceneFlagships: { readonly [gameId: string]: Flagship } = {
-  '20202': hulogBola,
   '50218': meriendaMix,
   '50258': agungGold,
   '50264': spikyRiches,

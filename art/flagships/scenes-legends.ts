@@ -4,10 +4,12 @@ import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '
 import { blossom, gem, leaf, scales } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Portrait } from '../people/head.ts'
+import { outlined as outlineAround } from '../people/outline.ts'
 import { goldenSiren, groveSpirit, mountainMaiden } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { hoard, leaves, swell, turf } from './feet.ts'
-import { outlined } from '../motifs/outline.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { onlyWide } from './scenery.ts'
@@ -32,6 +34,15 @@ const diwataGrove: Flagship = (at, write) => {
     [262, 160, 4],
     [12, 150, 3],
   ] as const
+  const spirit: Portrait = {
+    ...groveSpirit,
+    skin: { light: '#f0be8e', base: '#c98d62', shade: '#a0684a', deep: '#4a2018' },
+    eyes: groveSpirit.eyes.map((eye) => ({ ...eye, w: eye.w * 1.14, h: eye.h * 1.18 })),
+    features: groveSpirit.features.replaceAll('#a83a4a', '#d8324e'),
+  }
+  const { skin } = spirit
+  const twigs =
+    'M-54 -44C-74 -66 -78 -92 -72 -118M-66 -72L-92 -84M-30 -78C-40 -98 -38 -120 -28 -138M-36 -104L-52 -116M22 -82C30 -102 28 -122 16 -138M27 -104L44 -118M52 -50C74 -66 82 -92 80 -118M70 -74L94 -82'
   return (
     lit('air', ['#06283f', '#0f7a6a', '#c8e86a'], [0, 1]) +
     lit('trunk', ['#0a3a48', '#0b4a4a', '#062430'], [0, 1]) +
@@ -52,16 +63,23 @@ const diwataGrove: Flagship = (at, write) => {
         lights.map(([x, y, r]) => circle(x, y, r * 3.4, 'url(#spark)') + circle(x, y, r * 0.8, '#fffbe0')).join('') +
         place(
           inked(
-            area(
-              'M0 -100C66 -102 92 -52 84 4C82 50 112 84 108 140C112 180 124 200 130 240H-110C-104 190 -70 150 -72 96C-74 60 -60 30 -60 -30Z',
-              'url(#locks)',
+            outlineAround(
+              area(
+                'M0 -100C66 -102 92 -52 84 4C82 50 112 84 108 140C112 180 124 200 130 240H-110C-104 190 -70 150 -72 96C-74 60 -60 30 -60 -30Z',
+                'url(#locks)',
+              ),
             ) +
               pen('M74 -40C80 0 74 40 88 76C100 110 92 140 104 190M62 60C70 110 66 140 82 200', '#8affd8', 3.4) +
-              drawNeck(groveSpirit, -16) +
-              area('M-70 108C-104 116 -118 140 -124 240H126C120 140 104 116 70 108L0 168Z', groveSpirit.skin.base) +
-              area('M70 108C104 116 120 140 126 240H60C72 180 70 140 34 138Z', groveSpirit.skin.shade) +
-              drawCollarbones(groveSpirit) +
-              area('M-112 150C-70 128 -30 150 0 166C30 150 74 128 114 150L122 250H-120Z', 'url(#gown)') +
+              outlineAround(
+                drawNeck(spirit, -8) +
+                  area('M-70 108C-104 116 -118 140 -124 240H126C120 140 104 116 70 108L0 168Z', skin.base) +
+                  area('M70 108C104 116 120 140 126 240H60C72 180 70 140 34 138Z', skin.shade),
+              ) +
+              drawCollarbones(spirit) +
+              outlineAround(
+                area('M-112 150C-70 128 -30 150 0 166C30 150 74 128 114 150L122 250H-120Z', 'url(#gown)'),
+                8,
+              ) +
               repeat(11, (i) =>
                 leaf(
                   i * 22 - 110,
@@ -73,10 +91,15 @@ const diwataGrove: Flagship = (at, write) => {
                 ),
               ) +
               pen('M-114 148C-72 126 -30 150 0 164C30 150 74 126 116 148', '#ffd25e', 6) +
-              drawHead(groveSpirit) +
-              area(
-                'M-12 -80C-38 -74 -54 -46 -53 -10C-50 24 -64 54 -84 92L-104 132C-102 70 -74 44 -70 -10C-72 -70 -42 -104 0 -104C46 -104 72 -70 70 -10C72 40 96 70 104 140L78 108C56 64 54 24 52 -8C50 -48 24 -78 -12 -80Z',
-                'url(#locks)',
+              outlineAround(area(spirit.outline, skin.base)) +
+              drawHead(spirit) +
+              pen('M-31 35q1 5 5 5M9 34q-1 5 -5 5', skin.deep, 2.6) +
+              outlineAround(
+                area(
+                  'M-12 -80C-38 -74 -54 -46 -53 -10C-50 24 -64 54 -84 92L-104 132C-102 70 -74 44 -70 -10C-72 -70 -42 -104 0 -104C46 -104 72 -70 70 -10C72 40 96 70 104 140L78 108C56 64 54 24 52 -8C50 -48 24 -78 -12 -80Z',
+                  'url(#locks)',
+                ),
+                8,
               ) +
               pen(
                 'M-12 -90C-44 -82 -62 -52 -61 -10C-60 20 -74 56 -90 92M-12 -90C34 -90 60 -56 61 -12C64 30 80 70 92 110',
@@ -84,11 +107,9 @@ const diwataGrove: Flagship = (at, write) => {
                 3,
               ) +
               // A crown of twigs with leaves and buds of light.
-              pen(
-                'M-54 -44C-74 -66 -78 -92 -72 -118M-66 -72L-92 -84M-30 -78C-40 -98 -38 -120 -28 -138M-36 -104L-52 -116M22 -82C30 -102 28 -122 16 -138M27 -104L44 -118M52 -50C74 -66 82 -92 80 -118M70 -74L94 -82',
-                '#7a4a24',
-                7,
-              ) +
+              pen(twigs, INK, 15) +
+              pen('M-56 -42C-30 -72 30 -76 54 -46', INK, 17) +
+              pen(twigs, '#7a4a24', 7) +
               pen('M-56 -42C-30 -72 30 -76 54 -46', '#9a6030', 9) +
               pen('M-50 -47C-28 -70 22 -76 46 -54', '#e0b070', 2.6) +
               [
@@ -123,17 +144,21 @@ const diwataGrove: Flagship = (at, write) => {
           -4,
         ) +
         // The light above her hand.
-        area(
-          limb([
-            [44, 320, 54],
-            [52, 230, 42],
-            [59, 188, 31],
-          ]),
-          groveSpirit.skin.base,
-        ) +
-        area('M62 176H74L73 230L71 320H58C66 270 68 220 62 176Z', groveSpirit.skin.shade) +
         circle(54, 84, 76, 'url(#spark)') +
-        place(inked(drawHand('offer', groveSpirit.skin)), 62, 149, 1.3, 3) +
+        inked(
+          outlineAround(
+            area(
+              limb([
+                [44, 320, 54],
+                [52, 230, 42],
+                [59, 188, 31],
+              ]),
+              skin.base,
+            ) + place(drawHand('offer', skin), 62, 149, 1.3, 3),
+            8,
+          ),
+        ) +
+        area('M66 190H74L73 230L71 320H58C66 270 70 220 66 190Z', skin.shade) +
         line('M42 190Q59 199 76 190', '#b8741c', 8) +
         line('M42 188Q59 197 76 188', '#ffd25e', 6) +
         circle(54, 84, 21, '#fffbe0') +

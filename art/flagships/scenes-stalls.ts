@@ -1,10 +1,15 @@
 /** Covers whose scene is at a booth, on a ride, on a road or on the water, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
 import { stars } from '../canvas.ts'
 import { outlined } from '../motifs/outline.ts'
+import { drawHead, drawNeck } from '../people/head.ts'
+import type { Portrait } from '../people/head.ts'
+import { laughingMan, plumpWoman } from '../people/heads.ts'
+import { outlined as outlineAround } from '../people/outline.ts'
+import { baldMan, bobWoman, fringeMan } from '../people/soft-heads.ts'
 import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -977,17 +982,19 @@ const threePointFair: Flagship = (at, write) => {
 
 /** Cabins of the wheel close to the viewer, high above the lights of the fair; couples wave from them. */
 const ferrisFortune: Flagship = (at, write) => {
-  const person = (x: number, skin: string, hair: string, shirt: string, isLong: boolean): string =>
-    (isLong ? area(`M${x - 14} 16C${x - 17} -26 ${x + 17} -26 ${x + 14} 16Z`, hair) : '') +
-    area(`M${x - 4} 0h8v14h-8Z`, skin) +
-    area(`M${x - 22} 34C${x - 22} 12 ${x - 10} 10 ${x} 10C${x + 10} 10 ${x + 22} 12 ${x + 22} 34Z`, shirt) +
-    oval(x, -4, 9.4, 11.5, skin) +
-    area(`M${x - 10} -6C${x - 12} -21 ${x + 12} -21 ${x + 10} -6Q${x + 3} -13 ${x - 10} -6Z`, hair) +
-    line(`M${x - 4} -4h.01M${x + 4} -4h.01`, '#2a1020', 2) +
-    line(`M${x - 4} 3Q${x} 6 ${x + 4} 3`, '#8a2030', 2) +
-    (isLong
-      ? circle(x - 10, 2, 2, '#ffd24a') + circle(x + 10, 2, 2, '#ffd24a')
-      : line(`M${x - 5} 1Q${x} -2 ${x + 5} 1`, hair, 2.4))
+  /** A passenger from the chest up, with one dark line around. */
+  const person = (x: number, head: Portrait, shirt: string): string =>
+    place(
+      inked(
+        outlineAround(
+          head.behind + drawNeck(head) + area('M-40 96C-84 98 -104 112 -106 128H106C104 112 84 98 40 96L0 124Z', shirt),
+          16,
+        ) + outlineAround(drawHead({ ...head, behind: '' }), 12),
+      ),
+      x,
+      -4,
+      0.27,
+    )
   const cabin = (x: number, y: number, size: number, id: string, people: string): string =>
     place(
       line('M0 -72V-44', '#8a3a1a', 8) +
@@ -1049,23 +1056,9 @@ const ferrisFortune: Flagship = (at, write) => {
           const angle = Math.PI + (i / 29) * Math.PI
           return bulb(150 + 214 * Math.cos(angle), 300 + 214 * Math.sin(angle))
         }) +
-        cabin(
-          20,
-          162,
-          0.78,
-          'teal',
-          person(-18, '#c98a5a', '#2a1420', '#ffb02e', false) + person(18, '#e6ad7b', '#4a2014', '#e8408a', true),
-        ) +
-        cabin(282, 166, 0.78, 'gold', person(0, '#b97b50', '#1a0c14', '#2f7ae8', false)) +
-        cabin(
-          150,
-          116,
-          1.32,
-          'red',
-          person(-20, '#e6ad7b', '#3a1a14', '#2fb8a8', true) +
-            person(20, '#b97b50', '#1a0c14', '#fff0d0', false) +
-            line('M-34 14L-40 -14', '#e6ad7b', 6),
-        ) +
+        cabin(20, 162, 0.78, 'teal', person(-20, fringeMan, '#ffb02e') + person(20, plumpWoman, '#e8408a')) +
+        cabin(282, 166, 0.78, 'gold', person(0, baldMan, '#2f7ae8')) +
+        cabin(150, 116, 1.32, 'red', person(-21, bobWoman, '#2fb8a8') + person(21, laughingMan, '#fff0d0')) +
         area('M-260 186H430V340H-260Z', 'url(#fade)') +
         area(star(98, 62, 4, 14, 2.6), '#fff'),
       { paint: 'bulbs', weight: 0.24, bend: 'rise' },

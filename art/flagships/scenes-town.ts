@@ -57,7 +57,7 @@ const derbyDash: Flagship = (at, write) => {
     halo('low', '#fff6c0') +
     backdrop(at, 'url(#morning)') +
     scene(
-      closer(at, [190, -14, 0.95]),
+      closer(at, [196, -1, 0.93]),
       write,
       circle(262, 176, 150, 'url(#low)') +
         circle(262, 178, 44, '#fff6d0') +

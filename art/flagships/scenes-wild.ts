@@ -3,7 +3,7 @@ import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
 import { divingEagle, dragonFace, turtleFace } from './creatures.ts'
-import { leaves, rocks, swell } from './feet.ts'
+import { leaves, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -559,105 +559,6 @@ const durianDrop: Flagship = (at, write) => {
   )
 }
 
-/** A shark turns toward the viewer with open jaws, over the corals of a lagoon. */
-const sharkLagoon: Flagship = (at, write) => {
-  const tooth = (x: number, y: number, long: number): string => `M${x - 7} ${y}h14l-7 ${long}Z`
-  const shark =
-    area('M92 30C126 6 150 -40 186 -60C190 -20 178 10 160 30C176 46 182 66 178 92C152 70 124 56 100 56Z', 'url(#fin)') +
-    area('M-8 -70C14 -100 44 -122 78 -128C66 -102 70 -74 88 -44Z', 'url(#fin)') +
-    area(
-      'M-96 -20C-84 -66 -36 -88 8 -82C62 -74 96 -30 118 20C112 60 70 82 20 84C-40 88 -92 70 -106 34Z',
-      'url(#back)',
-    ) +
-    // The belly, which continues as the throat and the lower jaw.
-    area(
-      'M118 20C112 60 70 84 20 86C-14 88 -44 98 -78 90C-106 82 -124 58 -120 24C-90 20 -60 42 -22 42C30 50 80 42 118 20Z',
-      'url(#belly)',
-    ) +
-    area('M20 86C-14 88 -44 98 -78 90C-100 84 -114 68 -119 46C-96 78 -50 84 -18 76C0 72 12 76 20 86Z', '#5a82b0', {
-      opacity: 0.4,
-    }) +
-    area(
-      'M-108 -26C-100 -44 -62 -52 -34 -44C-22 -8 -18 34 -36 58C-76 72 -104 54 -112 28C-118 10 -116 -8 -108 -26Z',
-      '#6a0f30',
-    ) +
-    area('M-102 -4C-84 -14 -58 -14 -42 -4C-40 20 -44 42 -56 56C-84 56 -98 36 -102 -4Z', '#c2304f') +
-    area(
-      'M-126 -36C-104 -72 -50 -74 -26 -48C-30 -40 -32 -36 -34 -30C-66 -40 -94 -34 -112 -16C-122 -18 -130 -26 -126 -36Z',
-      'url(#back)',
-    ) +
-    area('M-112 -16C-94 -34 -66 -40 -34 -30L-36 -24C-64 -32 -92 -28 -108 -10Z', '#e8f2fa') +
-    area(
-      [
-        [-98, -18],
-        [-82, -25],
-        [-65, -28],
-        [-49, -27],
-      ]
-        .map(([x, y]) => tooth(x!, y!, 19))
-        .join('') +
-        [
-          [-98, 48],
-          [-82, 57],
-          [-64, 61],
-        ]
-          .map(([x, y]) => tooth(x!, y!, -17))
-          .join(''),
-      '#fff',
-    ) +
-    circle(-56, -56, 8, '#0a1226') +
-    circle(-59, -58, 2.8, '#fff') +
-    line('M-74 -66L-44 -62', '#0a2a52', 5) +
-    line('M-4 -30q-14 28 -4 60M14 -28q-14 30 -4 62M32 -24q-12 28 -4 58', '#12356b', 4.4) +
-    line('M-28 -34C-14 -6 -12 32 -28 56', '#0d2a58', 3.4, { opacity: 0.6 }) +
-    // The pectoral fin: its root is on the flank, its curved edge leads to the point.
-    area('M-10 50C-10 66 -2 78 10 85L40 83L20 50Z', '#3a5a8c', { opacity: 0.4 }) +
-    area('M-6 40C-6 80 40 112 108 104C80 92 64 74 60 40C40 30 10 30 -6 40Z', 'url(#pectoral)') +
-    line('M-3 50C4 76 36 97 76 101', '#a8d8f4', 3, { opacity: 0.8 }) +
-    line('M20 56C28 76 46 90 66 96M40 54C46 70 56 82 72 92', '#12356b', 2.6, { opacity: 0.7 }) +
-    line('M-110 -50C-90 -68 -56 -72 -30 -58M-20 -78C20 -92 70 -66 96 -22', '#d8fbff', 4, { opacity: 0.9 })
-  const coral = (x: number, color: string, size: number): string =>
-    place(line('M0 40V-40M0 10L-24 -16V-40M0 -2L26 -22V-46M-24 -16L-38 -26', color, 13), x, 262, size)
-  return (
-    lit('water', ['#8ff4ea', '#1fb4cc', '#0b5a9a', '#08306b'], [0, 1]) +
-    lit('back', ['#b8dcf2', '#4f8fc4', '#1c4a86', '#102c5c'], [0.4, 1]) +
-    lit('belly', ['#ffffff', '#dceaf4', '#8fb0d0'], [0.4, 1]) +
-    lit('fin', ['#8fc0e4', '#2a6298', '#12356b']) +
-    lit('pectoral', ['#1c4a86', '#3a7ab4', '#12356b'], [0.5, 1]) +
-    lit('sand', ['#ffe9b8', '#c98f5a'], [0, 1]) +
-    backdrop(at, 'url(#water)') +
-    scene(
-      at,
-      write,
-      area(
-        'M50 -10L-40 320H30L90 -10ZM140 -10L130 320H210L190 -10ZM226 -10L290 320H350L262 -10ZM-90 -10L-200 320H-130L-40 -10Z',
-        '#d8fff4',
-        { opacity: 0.18 },
-      ) +
-        line(`M-250 16${'q15 -12 30 0t30 0'.repeat(10)}`, '#f0fffb', 6, { opacity: 0.8 }) +
-        area('M-260 266Q-120 232 20 250T330 240V330H-260Z', 'url(#sand)') +
-        coral(-200, '#ff8a5a', 1) +
-        coral(-110, '#d8507a', 0.8) +
-        place(shark, 138, 116, 1.04, -4) +
-        coral(22, '#ff6a7a', 1) +
-        coral(282, '#ff9a4a', 1.1) +
-        coral(250, '#c84a9a', 0.7) +
-        dots(
-          [
-            { x: 24, y: 60 },
-            { x: 36, y: 84 },
-            { x: 16, y: 104 },
-          ],
-          6,
-          '#e8fffb',
-          { opacity: 0.8 },
-        ),
-      { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: true },
-      { x: 20, y: 208, width: 260, height: 84 },
-    )
-  )
-}
-
 /** A gecko on the lit shell panes of a window, behind a moth. */
 const wallWalker: Flagship = (at, write) => {
   const foot = (x: number, y: number, turn: number): string =>
@@ -768,121 +669,6 @@ const wallWalker: Flagship = (at, write) => {
   )
 }
 
-/** An octopus in the light of a grotto, with coins and a pearl in its arms. */
-const octopusGrotto: Flagship = (at, write) => {
-  const arm = (d: string, wide: number): string => line(d, INK, wide + 11) + line(d, 'url(#skin)', wide)
-  const suckers = (spots: readonly (readonly [number, number])[]): string =>
-    dots(
-      spots.map(([x, y]) => ({ x, y })),
-      5,
-      '#ffd0c8',
-    )
-  const coin = (x: number, y: number, r: number): string =>
-    circle(x + 1, y + 3, r, '#8a4a08') +
-    circle(x, y, r, 'url(#gold)') +
-    circle(x, y, r * 0.6, 'none', { stroke: '#b8680f', 'stroke-width': 2.6 })
-  const eye = (x: number): string =>
-    outlined(oval(x, 102, 23, 26, '#fff6e0')) +
-    oval(x + 2, 105, 14, 17, '#2a0a24') +
-    circle(x - 4, 97, 6, '#fff') +
-    area(`M${x - 26} 92Q${x} 70 ${x + 26} 92Q${x} 84 ${x - 26} 92Z`, '#c22a5c')
-  return (
-    lit('water', ['#7ff4e8', '#1a9ac0', '#0a3a7a'], [0, 1]) +
-    lit('rock', ['#3a7ac8', '#2a4a9a', '#1a2a6a'], [0.3, 1]) +
-    round('head', ['#ffb8a8', '#ff5f7e', '#b01f5a']) +
-    `<linearGradient id="skin" gradientUnits="userSpaceOnUse" x1="40" y1="100" x2="200" y2="300"><stop stop-color="#ff8a8a"/><stop offset="1" stop-color="#c2285e"/></linearGradient>` +
-    round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
-    halo('light', '#e8fff0') +
-    backdrop(at, 'url(#water)') +
-    scene(
-      at,
-      write,
-      circle(150, 60, 190, 'url(#light)') +
-        area('M110 -10L40 330H120L150 -10ZM180 -10L200 330H270L220 -10Z', '#fff', { opacity: 0.2 }) +
-        area(
-          'M-260 -20H330V330H290C300 250 290 180 262 120C240 70 200 34 150 30C90 30 40 70 24 130C10 190 14 260 20 330H-260Z',
-          'url(#rock)',
-        ) +
-        line('M20 330C14 260 10 190 24 130C40 70 90 30 150 30C200 34 240 70 262 120', '#7fd8f0', 5, { opacity: 0.7 }) +
-        area('M-200 330L-170 230L-140 330ZM-110 330L-80 200L-50 330Z', '#1f3a6a') +
-        // The floor of the sea left of the cave: weeds, corals, and a chest.
-        line('M-222 320q-16 -40 2 -74t-4 -80M-196 320q14 -30 0 -58t6 -52M14 320q-16 -30 0 -54t-4 -46', '#1a6a7a', 9) +
-        area('M-260 330V268Q-200 244 -130 264T-10 262T60 290V330Z', '#2f4f8a') +
-        line('M-260 268Q-200 244 -130 264T-10 262T60 290', '#5a86c0', 4) +
-        line('M-186 292V250m0 24l-16 -18m16 10l15 -20', '#e8506b', 9) +
-        line('M-22 296V262m0 20l-13 -14m13 6l13 -16', '#ff9a5a', 8) +
-        contact(-104, 290, 52, 7, '#060a2a') +
-        area('M-146 256L-136 232Q-104 220 -72 232L-62 256Z', '#5a2a1c') +
-        area('M-138 252L-131 237Q-104 227 -77 237L-70 252Z', '#2a1018') +
-        coin(-122, 250, 10) +
-        coin(-88, 250, 10) +
-        coin(-105, 245, 12) +
-        area('M-148 254H-60L-66 290H-142Z', '#a8602c') +
-        area('M-86 254H-60L-66 290H-90Z', '#6a3418') +
-        area('M-148 254H-60L-61 261H-147ZM-112 254H-96V274H-112Z', 'url(#gold)') +
-        coin(-162, 288, 9) +
-        coin(-48, 292, 9) +
-        arm('M96 150C50 160 34 200 50 224C62 240 84 232 78 216', 30) +
-        arm('M204 150C252 158 274 196 258 226C246 244 222 238 226 220', 30) +
-        arm('M116 166C96 210 80 236 40 262', 34) +
-        arm('M184 166C204 210 222 238 264 262', 34) +
-        arm('M136 170C134 214 130 246 112 290M164 170C168 214 172 246 190 290', 34) +
-        suckers([
-          [60, 186],
-          [52, 204],
-          [56, 220],
-          [246, 182],
-          [256, 200],
-          [252, 218],
-          [92, 226],
-          [74, 244],
-          [206, 226],
-          [226, 244],
-        ]) +
-        area(
-          'M70 108C66 46 104 16 150 16C196 16 234 46 230 108C228 150 200 176 150 176C100 176 72 150 70 108Z',
-          'url(#head)',
-          { stroke: INK, 'stroke-width': 6 },
-        ) +
-        area('M94 58C104 38 124 28 144 28C124 40 108 60 106 84C98 84 90 72 94 58Z', '#fff', { opacity: 0.6 }) +
-        dots(
-          [
-            { x: 180, y: 48 },
-            { x: 200, y: 66 },
-            { x: 174, y: 66 },
-            { x: 208, y: 90 },
-          ],
-          6,
-          '#ffb0b8',
-        ) +
-        eye(118) +
-        eye(182) +
-        line('M132 144Q150 158 168 144', '#7a0f3c', 6) +
-        oval(92, 136, 12, 7, '#ffd0c8', 0, { opacity: 0.6 }) +
-        oval(208, 136, 12, 7, '#ffd0c8', 0, { opacity: 0.6 }) +
-        coin(70, 222, 19) +
-        circle(234, 224, 19, '#fff') +
-        circle(229, 218, 7, '#ffe0f0') +
-        coin(24, 250, 14) +
-        coin(282, 252, 15) +
-        dots(
-          [
-            { x: 52, y: 60 },
-            { x: 40, y: 88 },
-            { x: 262, y: 70 },
-            { x: 248, y: 46 },
-          ],
-          6,
-          '#e8fffb',
-          { opacity: 0.8 },
-        ) +
-        rocks(at, 212, ['#7a8ad8', '#3a4494', '#141a4c']),
-      { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 86 },
-    )
-  )
-}
-
 /** A turtle with a shell of gold looks up from the coins of a sunken treasure. */
 const goldenShell: Flagship = (at, write) => {
   const plate = (d: string, fill = 'url(#plate)'): string =>
@@ -968,7 +754,5 @@ export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50212': tinyTarsier,
   '50237': eagleSummit,
   '50278': wallWalker,
-  '80203': sharkLagoon,
   '50240': goldenShell,
-  '80202': octopusGrotto,
 }

@@ -1,5 +1,5 @@
 /** Covers of all other kinds with their own compositions, by game ID. */
-import { area, box, circle, dots, inked, line, mix, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
@@ -10,14 +10,13 @@ import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck, umber } from '../people/head.ts'
 import { grandmother, laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
-import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
+import { bricks, crowd, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { goldCoin } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
 import { deepSea, fairStreet } from './settings.ts'
 import { coinHeap, kelp } from './scenery.ts'
 import { halo, lit, round, limb } from './volume.ts'
-import { solidDie } from './solid-die.ts'
 
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
 const bingoPlaza: Flagship = (at, write) => {
@@ -34,78 +33,6 @@ const bingoPlaza: Flagship = (at, write) => {
       at.wide
         ? { x: 20, y: 100, width: 236, height: 146, turn: -5, style: { bend: 'straight' } }
         : { x: 16, y: 190, width: 268, height: 98, turn: -5, style: { bend: 'straight' } },
-    )
-  )
-}
-
-/** Three dice fall onto the colors of a table at a fair. */
-const dieEdges =
-  line('M0 -46L39 -24L0 -2L-39 -24ZM0 0V44', '#fff', 3, { opacity: 0.75 }) +
-  area(star(0, -24, 5, 13, 5.5), '#fff', { transform: 'translate(0 -10) scale(1 .58)' }) +
-  area(star(0, 0, 5, 12, 5), '#fff', { transform: 'matrix(.95 .55 0 1.1 -20 11)' }) +
-  area(star(0, 0, 5, 12, 5), '#fff', { transform: 'matrix(.95 -.55 0 1.1 20 11)', opacity: 0.85 })
-
-const kulayKubo: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [344, 124] : [150, 112]
-  const paints: readonly [string, string, string][] = [
-    ['#ffe27a', '#ffb82e', '#c9781a'],
-    ['#ff9aa0', '#f0404f', '#9a1438'],
-    ['#8af0d8', '#1fb8a0', '#0c6a6a'],
-    ['#a8d0ff', '#3f8af0', '#1a3f9a'],
-    ['#e8b8ff', '#a04fe0', '#5a1f9a'],
-  ]
-  /** A die with a color on each face, as the game is played. */
-  const die = (top: number, left: number, right: number): string => {
-    const color = (i: number, shade: number): string =>
-      mix(paints[i]?.[1] ?? '#fff', shade < 0 ? '#ffffff' : '#2a0a4a', Math.abs(shade))
-    return solidDie([0, 0, 0], [color(top, -0.22), color(left, 0), color(right, 0.3), '']) + dieEdges
-  }
-  const table = at.wide ? 152 : 150
-  const tiles = repeat(3, (row) =>
-    repeat(8, (i) => {
-      const [near, far] = [
-        table + 14 + row * row * 16 + row * 30,
-        table + 14 + (row - 1) * (row - 1) * 16 * (row > 0 ? 1 : 0) + (row - 1) * 30,
-      ]
-      const spread = (v: number): number => 40 + (v - table) * 0.62
-      const edge = (step: number, v: number): string => `${num(x + (step - 4) * spread(v))} ${num(v)}`
-      const top = row === 0 ? table : far
-      return area(
-        `M${edge(i, top)}L${edge(i + 1, top)}L${edge(i + 1, near)}L${edge(i, near)}Z`,
-        paints[(i * 2 + row) % 5]?.[1] ?? '',
-        { stroke: '#fff6d8', 'stroke-width': 3 },
-      )
-    }),
-  )
-  const flaps = at.wide ? 10 : 6
-  const flap = at.width / flaps
-  return (
-    fairStreet(at, ['#1a0f5a', '#6a2aa0', '#ff7aa0']) +
-    halo('shine', '#fff0c0', 0.9) +
-    lit('dim', ['#2a0a4a00', '#2a0a4acc'], [0, 1]) +
-    circle(x, y - 10, 190, 'url(#shine)') +
-    box(0, table, at.width, 160, '#3a1458') +
-    tiles +
-    box(0, table, at.width, 160, 'url(#dim)') +
-    repeat(flaps, (i) =>
-      area(
-        `M${num(i * flap)} -6h${num(flap)}V20a${num(flap / 2)} 15 0 0 1 ${num(-flap)} 0Z`,
-        i % 2 === 0 ? '#27b8a0' : '#fff3d8',
-      ),
-    ) +
-    box(0, 0, at.width, 8, '#0c3a4a', 0, { opacity: 0.5 }) +
-    oval(x - 84, y + 76, 62, 10, '#1a0630', 0, { opacity: 0.5 }) +
-    oval(x + 94, y + 72, 58, 9, '#1a0630', 0, { opacity: 0.5 }) +
-    line(`M${x - 30} 40q-10 14 -8 30M${x + 26} 34q12 12 12 28M${x - 4} 30v26`, '#fff6d0', 6, { opacity: 0.7 }) +
-    place(die(2, 0, 4), x - 86, y + 28, 1.2, -14) +
-    place(die(0, 3, 1), x + 92, y + 26, 1.14, 12) +
-    place(die(1, 2, 3), x + 2, y - 8, 1.32, 6) +
-    area(star(x - 30, y - 56, 4, 18, 3.5), '#fff') +
-    drape(at, 216, ['#7a6ae8', '#4030a8', '#1c0e58'], '#5fe0c0') +
-    write(
-      at.wide
-        ? { x: 14, y: 74, width: 180, height: 126, style: { paint: 'bulbs', bend: 'smile', weight: 0.26 } }
-        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'bulbs', bend: 'smile', weight: 0.26 } },
     )
   )
 }
@@ -594,7 +521,6 @@ const pugitaKing: Flagship = (at, write) => {
 export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '27101': bingoPlaza,
   '27103': barrio75,
-  '20101': kulayKubo,
   '17101': baccaratBay,
   '22068': lapuReef,
   '80102': pugitaKing,

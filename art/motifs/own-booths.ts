@@ -30,24 +30,62 @@ const colorDie = (): string => {
   )
 }
 
-/** A large ball between the pins of a board. */
+/** A die from above: its top with a hut, and its two sides that the viewer still sees. */
+export const dieFromAbove = (top: string, left: string, right: string, mark: string): string =>
+  outlined(
+    area('M-46 -40H42L36 74Q35 84 25 84H-27Q-37 84 -38 74Z', left) +
+      area('M42 -44L66 -24Q72 -18 70 -8L56 66Q54 78 42 80L25 84Q35 84 36 74Z', right),
+    7,
+  ) +
+  area('M-41 40H38L33 73Q32 81 24 81H-26Q-34 81 -35 73Z', left) +
+  area('M-41 40H38L33 73Q32 81 24 81H-26Q-34 81 -35 73Z', '#2a0a3a', { opacity: 0.26 }) +
+  area('M44 -36L64 -21Q69 -17 67 -8L53 65Q51 75 40 77Z', '#2a0a3a', { opacity: 0.34 }) +
+  outlined(box(-48, -50, 94, 92, top, 16), 7) +
+  area('M-40 -16V-32Q-40 -43 -29 -43H18Q-24 -36 -40 -16Z', '#fff', { opacity: 0.6 }) +
+  area('M-40 -4L-16 -35Q-1 -42 14 -35L38 -4Q28 2 24 -3V27H8V10Q-1 2 -10 10V27H-26V-3Q-30 2 -40 -4Z', mark, {
+    stroke: mark,
+    'stroke-width': 4,
+    'stroke-linejoin': 'round',
+  })
+
+/** The rim and the inside of a bucket around 0,0, whose rim is at -46. What falls into it is before this. */
+export const pailBack = (color: string): string =>
+  outlined(oval(0, -46, 58, 17, color), 7) + oval(0, -44, 49, 12, '#2a0a24')
+
+/** The front of a bucket, before what falls into it. */
+export const pailFront = (color: string, mark: string): string =>
+  outlined(area('M-58 -46C-58 -24 58 -24 58 -46L46 52C40 66 -40 66 -46 52Z', color), 7) +
+  area('M-58 -46C-58 -24 58 -24 58 -46L46 52C40 66 -40 66 -46 52Z', color) +
+  area('M58 -46L46 52C42 62 16 63 4 62C26 44 36 4 34 -34Q52 -38 58 -46Z', '#2a0a3a', { opacity: 0.32 }) +
+  area('M-46 -34Q-38 -30 -28 -29L-24 48Q-34 46 -38 40Z', '#fff', { opacity: 0.5 }) +
+  line('M-56 -42C-46 -24 46 -24 56 -42', '#fff6d8', 5, { opacity: 0.85 }) +
+  area(star(3, 18, 5, 25, 11), mark, { stroke: mark, 'stroke-width': 4, 'stroke-linejoin': 'round' })
+
+/** Dice with huts fall on the colors of a board, seen from above. */
+const hutDice = (): string => {
+  const colors = ['#f23a4c', '#ffc92e', '#2cc26a', '#2f86f0', '#ff72b4', '#fff6e4']
+  return (
+    outlined(box(-100, -78, 200, 166, '#a8602c', 20)) +
+    outlined(
+      colors.map((color, i) => box(((i * 2) % 3) * 58 - 86, Math.floor(i / 3) * 68 - 64, 56, 66, color, 6)).join(''),
+      3,
+    ) +
+    place(dieFromAbove('#ff72b4', '#ffc92e', '#2f86f0', '#fff6e4'), -46, -26, 0.68, -16) +
+    place(dieFromAbove('#2f86f0', '#f23a4c', '#2cc26a', '#fff6e4'), 34, 6, 0.84, 8)
+  )
+}
+
+/** A ball falls into a golden bucket. */
 const droppedBall = (): string =>
-  round('ball', ['#d8fff0', '#2fd0a8', '#0f8a80', '#0a4a5a']) +
-  lit('board', ['#8a4ae8', '#4a1fa0'], [0.4, 1]) +
-  goldLight +
-  outlined(box(-98, -98, 196, 196, 'url(#gold)', 24)) +
-  outlined(box(-82, -82, 164, 164, 'url(#board)', 14), 4) +
-  area('M-34 -80H38L48 10H-44Z', '#fff', { opacity: 0.16 }) +
-  line('M-20 -74V-58M4 -74V-50M28 -74V-58', '#e8d0ff', 6) +
-  ['#ff5f8a', '#ffb52e', '#2fc8a8', '#ffb52e', '#ff5f8a']
-    .map((color, i) => box(-78 + i * 31.6, 50, 29.6, 30, color, 4))
-    .join('') +
-  outlined([-60, 60].flatMap((x) => [-56, -4].map((y) => circle(x, y, 10, 'url(#gold)'))).join(''), 4) +
-  line('M-47 54V78M-15 54V78M16 54V78M47 54V78', INK, 7) +
-  outlined(circle(0, 0, 50, 'url(#ball)')) +
-  outlined(area(star(3, 2, 5, 30, 13), '#fffbe0'), 4) +
-  oval(-22, -25, 14, 9, '#fff', -40, { opacity: 0.9 }) +
-  line('M20 42Q37 34 42 16', '#9affe0', 5)
+  round('ball', ['#e8fff8', '#4ae0c8', '#0f9a98', '#06485c']) +
+  lit('pail', ['#fffbc0', '#ffcf3f', '#f0901c', '#b0560c'], [1, 0.6]) +
+  line('M-28 -84V-94M0 -90V-99M28 -84V-94', '#fff3b0', 8) +
+  place(pailBack('#ffe27a'), 0, 26, 1.22) +
+  outlined(circle(0, -34, 48, 'url(#ball)'), 7) +
+  outlined(area(star(2, -34, 5, 26, 11, -78), '#fffbe0'), 3) +
+  oval(-22, -60, 14, 8, '#fff', -36, { opacity: 0.95 }) +
+  place(pailFront('url(#pail)', '#d8402c'), 0, 26, 1.22) +
+  line('M-84 -48l-14 -8M84 -48l14 -8M-88 -24h-14M88 -24h14', '#ff6a5a', 7)
 
 /** A wheel of fortune with numbers. */
 const numberWheel = (): string => {
@@ -270,6 +308,7 @@ const dartTarget = (): string => {
 
 /** By game: the subject of its cover. */
 export const ownBooths: { readonly [gameId: string]: (() => string) | undefined } = {
+  '20101': hutDice,
   '20201': colorDie,
   '20202': droppedBall,
   '20203': numberWheel,

@@ -1,75 +1,79 @@
 /** Subjects of the covers of single slots: people, animals, plants and a ship. See `own-subjects.ts`. */
 import { area, circle, line, oval, place, repeat, star } from '../draw.ts'
-import { limb, lit, round } from '../flagships/volume.ts'
+import { lit, round } from '../flagships/volume.ts'
 import { horse } from '../racehorse.ts'
+import { outlined } from './outline.ts'
 
 /** A drawing at the left or right side, and its reflection, which needs few bytes. */
 const mirrored = (id: string, content: string): string =>
   `<g id="${id}">${content}</g><use href="#${id}" transform="scale(-1 1)"/>`
 
-/** A dancer in a dress of the night sky who holds up a star before the moon. */
+/** A spirit of the night with blue hair that waves in the wind, who holds up a star before the moon. */
 const gabiNgBituin = (): string =>
-  lit('hair', ['#4a58d8', '#1c1a6a', '#0d0a3a'], [1, 0.6]) +
-  lit('skirt', ['#6a72f8', '#2f24a8', '#160c58'], [0.2, 1]) +
-  place(
-    circle(170, 118, 112, '#fff0b8') +
-      circle(240, 160, 15, '#f0d68c') +
-      circle(104, 150, 11, '#f0d68c') +
-      area(
-        'M128 66C124 40 156 28 172 46C186 60 204 52 226 40C240 34 262 40 282 24C272 56 250 62 236 70' +
-          'C252 74 268 72 284 66' +
-          'C262 96 226 92 206 86C194 98 182 108 168 104L140 92Z',
-        'url(#hair)',
-      ) +
-      line('M146 44C164 46 176 62 200 60C220 58 240 56 262 42M160 60C176 76 200 74 226 78', '#8fa4ff', 4) +
-      area(
-        limb([
-          [136, 110, 19],
-          [108, 88, 15],
-          [99, 42, 12],
-        ]),
-        '#c8865a',
-      ) +
-      area(
-        limb([
-          [164, 110, 19],
-          [198, 122, 15],
-          [232, 108, 11],
-        ]),
-        '#9a5c3c',
-      ) +
-      area('M142 84H158V98C164 104 172 106 174 112H126C130 106 138 104 142 98Z', '#b0704a') +
-      place(
-        area('M-18 -12C-18 -28 18 -30 19 -8C20 8 12 24 -2 26C-14 24 -18 6 -18 -12Z', '#d8966a') +
-          area('M8 -22C22 -18 20 8 12 18C8 24 2 26 -2 26C6 14 6 -4 8 -22Z', '#a8683f', { opacity: 0.7 }) +
-          line('M-13 -2q4 4 8 0M2 -3q5 4 9 -1', '#2a1020', 3) +
-          area('M-9 14Q-3 11 4 14Q-3 21 -9 14Z', '#d02a5a') +
-          area('M-20 -6C-24 -32 22 -40 22 -6C14 -22 -8 -24 -20 -6Z', 'url(#hair)') +
-          line('M-18 -13C-12 -24 10 -26 19 -15', '#ffe08a', 4),
-        148,
-        66,
-        1.15,
-        -14,
-      ) +
-      area('M124 110C134 118 166 118 176 110C172 128 164 140 162 156H138C136 140 128 128 124 110Z', '#5560f0') +
-      line('M126 112C138 120 162 120 174 112', '#ffe08a', 5) +
-      area(
-        'M138 152C126 190 92 214 62 232Q84 262 122 264Q150 274 180 266Q232 264 256 234C220 220 182 190 162 152Z',
-        'url(#skirt)',
-      ) +
-      line('M146 162C140 200 124 236 108 256M152 162V262M156 160C170 196 190 230 206 252', '#a0aaff', 4, {
-        opacity: 0.55,
-      }) +
-      line('M137 153Q150 162 163 153', '#ffe08a', 7) +
-      area(
-        star(120, 224, 4, 15, 4) + star(178, 244, 4, 14, 4) + star(166, 194, 4, 10, 3) + star(218, 230, 4, 12, 4),
-        '#fff3b8',
-      ) +
-      area(star(98, 26, 5, 36, 16), '#ffd23f', { stroke: '#fffbe0', 'stroke-width': 5, 'stroke-linejoin': 'round' }),
-    -128,
-    -99,
-    0.76,
-  )
+  lit('hair', ['#5a68f0', '#2a2490', '#150f52'], [1, 0.8]) +
+  lit('dress', ['#7a6aff', '#3a24a8'], [0.2, 1]) +
+  circle(-16, -8, 82, '#ffeeb0') +
+  circle(-66, 30, 10, '#f4dc94') +
+  circle(-2, -76, 8, '#f4dc94') +
+  outlined(
+    area(
+      'M-22 6C-40 -40 -30 -92 20 -94C56 -94 66 -72 82 -76C92 -78 98 -86 102 -96C108 -66 100 -50 84 -44' +
+        'C94 -42 100 -46 106 -52C106 -20 90 -4 74 -6C82 8 92 10 102 6C94 34 76 40 60 34L20 50Z',
+      'url(#hair)',
+    ) +
+      area('M-16 96C-66 84 -84 66 -82 44L-72 4L-54 8L-60 40L-36 66Z', '#d0956a') +
+      area('M4 38H34L36 60C58 64 68 74 72 96H-34C-30 74 -16 64 2 60Z', '#c08258'),
+    6,
+  ) +
+  area('M18 60C26 56 32 50 34 38L36 60C58 64 68 74 72 96H40C42 80 36 68 18 60Z', '#a0684a') +
+  outlined(
+    area('M-36 96C-34 84 -26 76 -14 76C2 76 10 82 18 84C26 82 36 76 48 76C62 78 70 86 74 96Z', 'url(#dress)'),
+    6,
+  ) +
+  line('M-33 90C-30 82 -24 78 -14 78C2 78 10 84 18 86C26 84 36 78 48 78C60 80 68 84 71 90', '#ffd84a', 4) +
+  // The hand below the star.
+  outlined(
+    area(
+      'M-75 8C-88 0 -94 -12 -90 -18C-84 -22 -80 -10 -74 -8L-72 -24C-70 -30 -62 -30 -62 -24L-62 -12' +
+        'C-58 -26 -48 -30 -48 -22C-50 -8 -52 0 -54 8Z',
+      '#d0956a',
+    ),
+    5,
+  ) +
+  line('M-74 5L-54 9', '#ffd84a', 7) +
+  outlined(
+    area('M-16 -28C-18 -58 -2 -76 18 -76C40 -76 50 -56 48 -32C46 0 30 40 12 42C-4 40 -14 2 -16 -28Z', '#d0956a'),
+    6,
+  ) +
+  area('M36 -66C52 -40 46 -2 30 24C24 36 18 42 10 41C28 22 32 -8 28 -30C28 -46 30 -58 36 -66Z', '#a86a4c') +
+  area('M-12 -14C-8 -24 4 -24 7 -13C2 -7 -8 -7 -12 -14ZM18 -13C22 -24 36 -23 39 -14C34 -7 22 -7 18 -13Z', '#fff3ea') +
+  circle(-4, -14, 5, '#3a2a9a') +
+  circle(26, -14, 5.4, '#3a2a9a') +
+  line(
+    'M-14 -15C-8 -26 4 -26 8 -14M17 -14C22 -26 36 -25 40 -16M-13 -30Q-4 -36 5 -30M18 -30Q30 -37 39 -29',
+    '#241420',
+    3.4,
+  ) +
+  line('M9 -10L5 7Q9 11 14 8', '#8a4a38', 3) +
+  circle(-7, 4, 6, '#e8604a', { opacity: 0.3 }) +
+  circle(32, 5, 7, '#e8604a', { opacity: 0.3 }) +
+  area('M-4 19Q4 15 9 17Q16 15 23 19Q9 33 -4 19Z', '#d8324e') +
+  line('M-3 19Q10 24 22 19', '#561420', 2) +
+  outlined(
+    area(
+      'M-20 4C-34 -40 -22 -88 20 -88C56 -88 64 -54 50 10C42 4 42 -8 42 -18C42 -40 36 -54 22 -62C2 -56 -12 -40 -20 4Z',
+      'url(#hair)',
+    ),
+    5,
+  ) +
+  line(
+    'M-20 -44C-12 -70 4 -78 22 -78M54 -64C66 -58 76 -56 90 -60M56 -30C68 -18 80 -16 92 -20M54 4C62 14 72 20 84 20',
+    '#8f9aff',
+    4,
+  ) +
+  outlined(area(star(-70, -56, 5, 34, 15), '#ffd23f'), 6) +
+  area(star(-72, -58, 5, 19, 9), '#fff2a0') +
+  area(star(74, -32, 4, 12, 3.4) + star(68, 20, 4, 9, 3) + star(36, -74, 5, 12, 5.4), '#fff6cf')
 
 /** A sailing ship under the north star. */
 const northStar = (): string => {
@@ -371,7 +375,7 @@ const kalabawKing = (): string =>
 
 export const ownBeings = {
   '50117': { name: 'tikbalang', draw: tikbalangRun },
-  '50125': { name: 'dancer', draw: gabiNgBituin },
+  '50125': { name: 'nightSpirit', draw: gabiNgBituin },
   '50204': { name: 'carabao', draw: kalabawKing },
   '50211': { name: 'tarsier', draw: boholNights },
   '50226': { name: 'deer', draw: forestCrown },

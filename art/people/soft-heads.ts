@@ -393,3 +393,48 @@ export const fringeMan: Portrait = {
       '#3a1f24',
     ) + pen('M-36 -56C-20 -48 10 -50 26 -66M-44 -66C-38 -80 -22 -86 -10 -88M6 -94Q30 -94 40 -78', '#8a5f68', 4),
 }
+
+/** A dealer with a quick smile and her hair in a low knot, who glances at the cards at the left. */
+export const quickDealer: Portrait = {
+  ...soft({
+    name: 'quick',
+    skin: tan,
+    cheek: 52,
+    jaw: 40,
+    chin: 66,
+    turn: -0.4,
+    eye: { w: 15, h: 9.8, look: -0.4, rise: 4 },
+    lid: '#b0607a',
+    brow: [-31, 8, 4.4, -2],
+    browColor: NIGHT,
+    nose: [18, 8],
+    drawNose: buttonNose,
+    blush: '#f0503c',
+    more: (x) => grin([x - 18, 34], [x + 17, 33], x, 51, '#d0304a'),
+  }),
+  behind:
+    area('M0 -100C46 -102 70 -70 67 -24C66 8 62 26 52 42H-40C-58 12 -66 -16 -64 -40C-60 -78 -40 -98 0 -100Z', NIGHT) +
+    circle(64, 50, 27, NIGHT),
+  before: area(
+    'M-54 -4C-68 -54 -52 -104 2 -104C58 -104 74 -54 58 18C50 10 46 -2 46 -14C44 -40 24 -62 -12 -70' +
+      'C-32 -58 -46 -34 -54 -4Z',
+    NIGHT,
+  ),
+}
+
+/** A jockey of thirty with a square jaw and a wide smile, who looks ahead to the right. */
+export const racingJockey = soft({
+  name: 'racer',
+  skin: bronze,
+  cheek: 52,
+  jaw: 44,
+  chin: 70,
+  turn: 0.4,
+  eye: { w: 14.6, h: 10, look: 0.3, rise: 3 },
+  brow: [-28, 7, 7, -3],
+  browColor: NIGHT,
+  nose: [19, 10],
+  drawNose: buttonNose,
+  blush: '#f0503c',
+  more: (x) => grin([x - 22, 33], [x + 21, 31], x, 55, '#b8483a'),
+})

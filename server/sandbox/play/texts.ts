@@ -620,7 +620,7 @@ const texts = {
   'symbol.whistle': ['Whistle', 'Pito', '哨子'],
   'symbol.carabaoHead': ['Carabao with a wreath', 'Kalabaw na may korona', '戴花环的水牛'],
   'symbol.ubeCake': ['Ube cake', 'Keyk na ube', '紫薯蛋糕'],
-  'symbol.dancer': ['Dancer', 'Mananayaw', '舞者'],
+  'symbol.nightSpirit': ['Night spirit', 'Diwata ng gabi', '夜之仙女'],
   'symbol.deer': ['Deer', 'Usa', '鹿'],
   'symbol.earring': ['Earring', 'Hikaw', '耳环'],
   'symbol.forestSpirit': ['Forest spirit', 'Diwata ng gubat', '森林仙女'],
