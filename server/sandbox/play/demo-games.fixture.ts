@@ -4,6 +4,7 @@ import type { DemoGame } from './rules/rules-of-game.ts'
 export const exampleOf: { readonly [demo in DemoGame]: string } = {
   aim: '20104',
   bingo: '27101',
+  blackjack: '17205',
   cards: '17101',
   color: '20101',
   dice: '17103',
@@ -27,6 +28,6 @@ export const demosOfKind: { readonly [kindId: number]: readonly DemoGame[] } = {
   5: ['slot'],
   8: ['fish'],
   12: ['lottery', 'scratch'],
-  17: ['cards', 'dice', 'pool', 'roulette', 'wheel'],
+  17: ['blackjack', 'cards', 'dice', 'pool', 'roulette', 'wheel'],
   27: ['bingo'],
 }

@@ -31,6 +31,8 @@ const POND = '20105'
 const rings: ReadonlySet<string> = new Set(['10106', '10206'])
 /** Games whose stage shows the person who runs the booth, sells the tickets or starts the race. */
 const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race', 'scratch'])
+/** Games that show playing cards. */
+const withCards: ReadonlySet<DemoGame> = new Set(['blackjack', 'cards', 'poker'])
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
 const hosts = ['17205', '17101', '17203', '17204', '30102']
 /** The name of the sign that shows the host of a game. */
@@ -113,7 +115,7 @@ ${lanterns}
 function textsFor(kind: DemoGame, symbols: readonly string[], language: Language): string {
   const keys = [
     ...textKeys.filter((key) => key.startsWith('frame.') || key.startsWith(`${kind}.`)),
-    ...(kind === 'cards' || kind === 'poker' ? textKeys.filter((key) => key.startsWith('rank.')) : []),
+    ...(withCards.has(kind) ? textKeys.filter((key) => /^(?:rank|suit)\./.test(key)) : []),
     ...symbols.map(symbolText),
   ]
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, textIn(language, key)]))).replaceAll('<', '\\u003c')

@@ -7,6 +7,7 @@ import type { DemoGame } from './rules/rules-of-game.ts'
 export const stylesOf: { readonly [demo in DemoGame]: readonly string[] } = {
   aim: ['scenery', 'targets', 'aim'],
   bingo: ['bingo'],
+  blackjack: ['room', 'cards', 'blackjack'],
   cards: ['room', 'cards'],
   color: ['dice', 'color'],
   dice: ['room', 'bets', 'dice'],

@@ -33,6 +33,7 @@ const assets = [
   'frame.js',
   'bet-client.js',
   'card-faces.js',
+  'court.js',
   'elements.js',
   'globe.js',
   'scenery.js',

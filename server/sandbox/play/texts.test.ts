@@ -19,6 +19,8 @@ const shared = new Set([
   'frame.jackpot-won',
   'aim.target',
   'bingo.title',
+  'blackjack.title',
+  'blackjack.dealer',
   'cards.title',
   'cards.baccarat',
   'cards.dragon',
@@ -75,7 +77,7 @@ test('the pages and rules use every text, and no text that is missing', () => {
   ].join('\n')
   const used = new Set(
     sources.match(
-      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|poker|pool|race|rank|roulette|scratch|slot|wheel)\.[a-z-]+(?=')/g,
+      /(?<=')(?:frame|aim|bingo|blackjack|cards|color|dice|drop|fish|lottery|poker|pool|race|rank|roulette|scratch|slot|suit|wheel)\.[a-z-]+(?=')/g,
     ),
   )
   const onTickets = ['12102', '12103'].flatMap(scratchSymbolsOf)

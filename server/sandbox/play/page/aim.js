@@ -1,13 +1,11 @@
+import { BASE, court, courtOf, missile, scoreboard } from './court.js'
 import { drawing, element } from './elements.js'
 import { host, lastResults, prizes } from './scenery.js'
 import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
-const { ball, board } = document.body.dataset
-
-const isCourt = board === 'court' || board === 'ring'
-/** What flies at the targets of a sport; undefined in a booth and at a pond, where a ring is thrown. */
-const missile = ball ?? { court: 'shuttlecock', ring: 'glove' }[board]
+const { board } = document.body.dataset
+const isCourt = missile !== undefined
 /** What stands on a court or in a ring: targets of its sport. In a booth, prizes stand on shelves. */
 const set = { basketball: 'hoop', football: 'goal', shuttlecock: 'smash', glove: 'punch' }[missile] ?? 'prize'
 
@@ -30,13 +28,14 @@ export function build(stage, changed) {
     changed,
   })
   let multiples = []
+  const score = scoreboard()
   const results = lastResults()
   const person = board === undefined ? host() : undefined
   stage.append(
     element(
       'div',
       { className: 'booth range' },
-      isCourt ? court() : element('div', { className: 'awning' }),
+      ...(isCourt ? [court(), score.box] : [element('div', { className: 'awning' })]),
       ...(board === 'pond' ? [pond()] : stands()),
       range.grid,
       ...(board !== undefined ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
@@ -61,6 +60,7 @@ export function build(stage, changed) {
     async show({ caught }, { choice, ...options }) {
       await range.land(choice.target, caught, options)
       person?.classList.toggle('glad', caught)
+      score.add(caught)
       results.add(caught ? `×${multiples[choice.target]}` : '–', { isWin: caught })
       return say(caught ? 'aim.hit' : 'aim.missed')
     },
@@ -356,15 +356,13 @@ function pond() {
 }
 
 /*
- * The targets stand on the steps of a stand before a wall. Steps and wall are seen from one place: the lines of the
+ * The prizes of a booth stand on shelves before curtains. Shelves and curtains are seen from one place: the lines of the
  * treads meet at one point above the board, and what is farther away is smaller by its distance. The distance of the
- * lowest step is 1; the style sheet knows the distances too.
+ * lowest shelf is 1; the style sheet knows the distances too.
  */
 const EYE = { x: 200, y: -110 }
 /** The depth of a step. */
 const DEPTH = 0.1
-/** The height of the front edge of a step in its row of 100. */
-const EDGE = 79
 const shown = (x, distance) => (EYE.x + x / distance).toFixed(1)
 /** A shape with corners at the two ends of a step: half the width, the height and the distance of each. */
 const span = (...corners) => `M${corners.map(([x, y, distance]) => `${shown(x, distance)} ${y.toFixed(1)}`).join('L')}Z`
@@ -372,9 +370,9 @@ const span = (...corners) => `M${corners.map(([x, y, distance]) => `${shown(x, d
 /** A step: its tread, and its front down to the next step. */
 function step(row, rows) {
   const distance = 1 + (rows - 1 - row) * DEPTH
-  const front = row * 100 + EDGE
+  const front = row * 100 + BASE
   const at = (farther) => EYE.y + ((front - EYE.y) * distance) / (distance + farther)
-  const next = row * 100 + 100 + EDGE
+  const next = row * 100 + 100 + BASE
   const foot = row === rows - 1 ? next : EYE.y + ((next - EYE.y) * (distance - DEPTH)) / distance
   const tread = (from, to, near, far) =>
     span(
@@ -386,7 +384,6 @@ function step(row, rows) {
   const face = (from, to, top, bottom) =>
     span([from, top, distance], [to, top, distance], [to, bottom, distance], [from, bottom, distance])
   const places = [-200, -150, -100, -50, 0, 50, 100, 150]
-  const blades = Array.from({ length: 50 }, (_, each) => each * 8 - 200)
   return [
     ['path', { d: tread(-200, 200, 0, DEPTH), class: 'tread' }],
     ['path', { d: places.map((from) => tread(from, from + 25, 0, DEPTH)).join(''), class: 'strip' }],
@@ -413,60 +410,8 @@ function step(row, rows) {
     ['path', { d: face(-200, 200, front + 4, front + 10), class: 'corner-of-step' }],
     ['path', { d: face(-200, 200, front - 1, front + 4), class: 'nosing' }],
     ['path', { d: face(-200, 200, front - 1, front + 0.5), class: 'light-of-nosing' }],
-    ...(ball === 'football'
-      ? [
-          [
-            'path',
-            {
-              d: blades
-                .map((x) => span([x, front, distance], [x + 8, front, distance], [x + 4, front + 9, distance]))
-                .join(''),
-              class: 'grass',
-            },
-          ],
-        ]
-      : []),
   ]
 }
-
-/** The wall behind the uppermost step, and what is before it. */
-function wall(back) {
-  const places = [0, 1, 2, 3, 4, 5, 6, 7]
-  return [
-    ['rect', { y: 30, width: 400, height: back - 30, class: 'wall' }],
-    ['path', { d: places.map((at) => `M${at * 50} 40h25v${back - 40}h-25z`).join(''), class: 'panel-of-wall' }],
-    ['rect', { y: 30, width: 400, height: 10, class: 'boards' }],
-    ...[...places, 8, 9].map((at) => ['path', { d: `M${at * 40 + 6} 40l7-10h16l-7 10z`, class: `stripe s${at % 4}` }]),
-    ['rect', { y: back - 9, width: 400, height: 9, class: 'corner-of-step' }],
-    ...(board === 'ring' ? ropes : ball === undefined ? net(back) : []),
-  ]
-}
-
-const threads = Array.from({ length: 35 }, (_, index) => `M${30 + index * 10} 14V44`).join('')
-/** The net of a badminton court. */
-const net = (back) => [
-  ['path', { d: `M26 8V${back}M374 8V${back}`, class: 'mast' }],
-  ['path', { d: `M28 24H372M28 34H372M28 44H372${threads}`, class: 'mesh' }],
-  ['path', { d: 'M26 13H374', class: 'rope' }],
-]
-
-/** The corner posts of a boxing ring and its ropes, of which those at the sides come to the front. */
-const ropes = [
-  ...[
-    [16, 'red'],
-    [31, 'white'],
-    [46, 'blue'],
-  ].map(([y, color]) => {
-    const front = EYE.y + (y - EYE.y) * 1.32
-    return ['path', { d: `M-14 ${front}L30 ${y}H370L414 ${front}`, class: `rope ${color}` }]
-  }),
-  ...[30, 370].flatMap((x, index) => [
-    ['rect', { x: x - 8, y: 0, width: 16, height: 66, rx: 4, class: 'post' }],
-    ['rect', { x: x - 8, y: 0, width: 6, height: 66, rx: 3, class: 'light-of-post' }],
-    ['rect', { x: x - 13, y: 8, width: 26, height: 46, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
-    ['path', { d: `M${x - 7} 14V48`, class: 'light-of-pad' }],
-  ]),
-]
 
 /** The curtains at both sides of a booth, which lead to its back wall, and a string of flags. */
 const curtains = (rows) => [
@@ -492,74 +437,14 @@ const curtains = (rows) => [
   }),
 ]
 
-/** The steps on which the targets stand, in two or three rows. The style sheet shows the one that fits. */
+/** The shelves of a booth, or the floor of a court, in two or three rows. The style sheet shows the one that fits. */
 const stands = () =>
   [2, 3].map((rows) => {
-    const distance = 1 + rows * DEPTH
-    const back = EYE.y + ((EDGE - EYE.y) * (distance - DEPTH)) / distance
-    const drawn = drawing(
-      `0 0 400 ${rows * 100}`,
-      [
-        ...(isCourt ? [['rect', { y: back, width: 400, height: rows * 100, class: 'ground-of-court' }]] : []),
-        ...(isCourt ? wall(back) : curtains(rows)),
-        ...Array.from({ length: rows }, (_, row) => step(row, rows)).flat(),
-        ...(isCourt
-          ? [30, 370].map((x) => [
-              'path',
-              { d: `M${x - 14} -60L${340 - x} ${rows * 110}H${560 - x}L${x + 14} -60z`, class: 'beam' },
-            ])
-          : []),
-      ],
-      `stand rows-${rows}`,
-    )
+    const drawn = drawing(`0 0 400 ${rows * 100}`, isCourt ? courtOf(rows) : boothOf(rows), `stand rows-${rows}`)
     drawn.setAttribute('preserveAspectRatio', 'none')
     return drawn
   })
 
-/** A street at night behind a court: houses, people who watch, and floodlights. */
-function court() {
-  const houses = [0, 52, 96, 150, 196, 250, 300, 352].flatMap((x, index) => {
-    const top = 6 + ((index * 37) % 30)
-    return [
-      ['path', { d: `M${x} 110V${top}h48v96z`, class: 'house' }],
-      ...[0, 1, 2, 3, 4, 5].flatMap((at) =>
-        (at * 5 + index * 3) % 4 < 2
-          ? [
-              [
-                'path',
-                { d: `M${x + 9 + (at % 2) * 18} ${top + 10 + Math.floor(at / 2) * 16}h11v8h-11z`, class: 'window' },
-              ],
-            ]
-          : [],
-      ),
-    ]
-  })
-  const people = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 7 }, (_, seat) => {
-      const x = seat * 31 - 4 + (row % 2) * 15
-      const y = 38 + row * 13
-      const arms =
-        (seat * 5 + row * 3) % 4 === 0
-          ? `M${x - 12} ${y + 12}L${x - 14} ${y - 10}M${x + 12} ${y + 12}L${x + 15} ${y - 8}`
-          : ''
-      return [
-        ...(arms === '' ? [] : [['path', { d: arms, class: `arm-of-fan s${(seat + row) % 4}` }]]),
-        [
-          'path',
-          {
-            d: `M${x - 14} ${y + 34}v-14q0-10 9-11a9 10 0 1 1 10 0q9 1 9 11v14z`,
-            class: `seat row-${row} s${(seat * 3 + row * 2) % 4}`,
-          },
-        ],
-      ]
-    }).flat(),
-  )
-  const floodlights = [30, 370].flatMap((x) => [
-    ['path', { d: `M${x} 20V84`, class: 'mast' }],
-    ['rect', { x: x - 20, y: 4, width: 40, height: 24, rx: 4, class: 'boards' }],
-    ...[-12, 0, 12].flatMap((dx) => [11, 21].map((cy) => ['circle', { cx: x + dx, cy, r: 3.8, class: 'lamp' }])),
-  ])
-  const drawn = drawing('0 0 400 84', [...houses, ...people, ...floodlights], 'court')
-  drawn.setAttribute('preserveAspectRatio', 'none')
-  return drawn
+function boothOf(rows) {
+  return [...curtains(rows), ...Array.from({ length: rows }, (_, row) => step(row, rows)).flat()]
 }

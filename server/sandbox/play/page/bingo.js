@@ -19,7 +19,9 @@ export function build(stage) {
       element(
         'tr',
         {},
-        ...letters.map((letter, column) => element('th', { scope: 'col', textContent: letter, 'data-color': column })),
+        ...letters.map((letter, column) =>
+          element('th', { scope: 'col', 'data-column': column }, element('span', { textContent: letter })),
+        ),
       ),
     ),
     element('tbody', {}, ...[0, 1, 2, 3, 4].map((row) => element('tr', {}, ...cells.slice(row * 5, row * 5 + 5)))),
@@ -46,13 +48,10 @@ export function build(stage) {
       'div',
       { className: 'caller' },
       cage,
-      element(
-        'div',
-        {},
-        element('div', { className: 'called', 'aria-hidden': 'true' }, ball),
-        element('div', { className: 'progress' }, count, trail),
-      ),
+      element('div', {}, element('div', { className: 'called', 'aria-hidden': 'true' }, ball), count),
       renew,
+      trail,
+      plaza(),
     ),
     element('div', { className: 'card-space' }, element('div', { className: 'card-frame' }, table), confetti()),
   )
@@ -92,9 +91,12 @@ export function build(stage) {
       for (const [index, number] of balls.entries()) {
         const previous = balls[index - 1]
         if (previous !== undefined)
-          trail.prepend(element('span', { textContent: String(previous), 'data-color': columnOf(previous) }))
+          trail.prepend(element('span', { textContent: String(previous), 'data-column': columnOf(previous) }))
         const column = columnOf(number)
-        ball.textContent = `${letters[column]} ${number}`
+        ball.replaceChildren(
+          element('small', { textContent: letters[column] }),
+          element('b', { textContent: String(number) }),
+        )
         ball.dataset.column = column
         count.textContent = say('bingo.count', { count: index + 1, all: balls.length })
         const place = card.indexOf(number)
@@ -107,6 +109,41 @@ export function build(stage) {
       return lines.length === 1 ? say('bingo.one') : say('bingo.many', { count: lines.length })
     },
   }
+}
+
+/** The tents of a plaza at night and a string of bulbs, behind the caller. */
+function plaza() {
+  const tents = [
+    [22, 60, 1],
+    [330, 58, 1.1],
+    [120, 74, 0.7],
+    [258, 72, 0.75],
+  ].flatMap(([x, y, size]) => [
+    [
+      'path',
+      { d: 'M0-30Q-8 0-40 14V60H40V14Q8 0 0-30Z', class: 'tent', transform: `translate(${x} ${y}) scale(${size})` },
+    ],
+    [
+      'path',
+      {
+        d: 'M0-30Q-3 0-14 14V60H14V14Q3 0 0-30Z',
+        class: 'stripe-of-tent',
+        transform: `translate(${x} ${y}) scale(${size})`,
+      },
+    ],
+  ])
+  const bulbs = Array.from({ length: 14 }, (_, index) => {
+    const x = 14 + index * 26
+    const share = (x % 180) / 180
+    return ['ellipse', { cx: x, cy: 11 + 44 * share * (1 - share), rx: 4, ry: 5.4, 'data-color': index % 5 }]
+  })
+  const drawn = drawing(
+    '0 0 360 110',
+    [...tents, ['path', { d: 'M0 6Q90 28 180 6Q270 28 360 6', class: 'wire' }], ...bulbs],
+    'plaza',
+  )
+  drawn.setAttribute('preserveAspectRatio', 'none')
+  return drawn
 }
 
 /** Paper that falls over the card after a win: three drawings, which fall at different speeds. */

@@ -3,8 +3,9 @@ import { drawing, element } from './elements.js'
 import { say } from './texts.js'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
-/** How the ranks are read aloud. */
-export const words = [say('rank.ace'), ...ranks.slice(1, 10), say('rank.jack'), say('rank.queen'), say('rank.king')]
+/** How the ranks and suits are read aloud. */
+const words = [say('rank.ace'), ...ranks.slice(1, 10), say('rank.jack'), say('rank.queen'), say('rank.king')]
+const namesOfSuits = [say('suit.spades'), say('suit.hearts'), say('suit.clubs'), say('suit.diamonds')]
 const suits = [
   { red: false, d: 'M24 5c8 8 15 13 15 21 0 7-9 9-12 3 0 5 1 8 5 11H16c4-3 5-6 5-11-3 6-12 4-12-3 0-8 7-13 15-21z' },
   { red: true, d: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
@@ -51,6 +52,12 @@ export function face(rank, suit, label = words[rank]) {
     element('span', { textContent: ranks[rank], className: rank === 9 ? 'ten' : '' }),
     drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.36))]),
   )
+}
+
+/** The open side of a card of a deck, from 0 to 51. */
+export function cardFace(card) {
+  const [rank, suit] = [card % ranks.length, Math.floor(card / ranks.length)]
+  return face(rank, suit, say('suit.card', { rank: words[rank], suit: namesOfSuits[suit] }))
 }
 // The figures arrive before the first round.
 for (const rank of ranks.slice(10))

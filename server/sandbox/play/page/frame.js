@@ -9,6 +9,7 @@ import { say } from './texts.js'
 const games = {
   aim: () => import('./aim.js'),
   bingo: () => import('./bingo.js'),
+  blackjack: () => import('./blackjack.js'),
   cards: () => import('./cards.js'),
   color: () => import('./color.js'),
   dice: () => import('./dice.js'),

@@ -1,12 +1,9 @@
-import { back, face, words } from './card-faces.js'
+import { back, cardFace } from './card-faces.js'
 import { crown, element } from './elements.js'
 import { payTable } from './scenery.js'
 import { say } from './texts.js'
 
 const CARDS = 5
-const RANKS = 13
-/** By the index of a suit: spades, hearts, clubs, diamonds. */
-const suits = [say('poker.spades'), say('poker.hearts'), say('poker.clubs'), say('poker.diamonds')]
 /** By the name that the server sends; the order is that of the payouts. */
 const hands = {
   royal: say('poker.royal'),
@@ -59,9 +56,7 @@ export function build(stage) {
       const pause = still ? 0 : 320
       for (const [place, card] of result.cards.entries()) {
         if (pause > 0) await wait(pause)
-        const [rank, suit] = [card % RANKS, Math.floor(card / RANKS)]
-        const label = say('poker.card', { rank: words[rank], suit: suits[suit] })
-        cards.children[place].replaceWith(face(rank, suit, label))
+        cards.children[place].replaceWith(cardFace(card))
       }
       if (pause > 0) await wait(pause)
       if (result.hand === null) return say('poker.none')

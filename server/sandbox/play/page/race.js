@@ -3,6 +3,8 @@ import { host, lastResults, payTable } from './scenery.js'
 import { say } from './texts.js'
 
 const RACERS = 6
+/** How long the winner runs. */
+const MS_OF_RACE = 3400
 const INK = '#1b0f16'
 const inked = { stroke: INK, 'stroke-linejoin': 'round' }
 const stroke = (d, color, width, extra = {}) => [
@@ -186,6 +188,7 @@ const horse = (index) => [
     'span',
     { className: `window pose-${index % 3}` },
     element('img', { src: `/sandbox/play/targets/horse-${index}.svg`, alt: '' }),
+    element('b', { className: 'number', textContent: String(index + 1) }),
   ),
 ]
 /** What runs: its shapes in the box that holds all of them, and its strides, which stay within its row. */
@@ -247,8 +250,31 @@ const ground = () =>
     element('div', { className: 'rail' }),
     element('div', { className: 'finish' }, finishLine(), finishPost()),
   )
+/** Flags in a row above the stand of a racecourse. */
+function flags() {
+  const drawn = drawing(
+    '0 0 400 50',
+    [24, 94, 164, 234, 304, 374].flatMap((x, index) => [
+      ['path', { d: `M${x} 2V50`, class: 'pole' }],
+      [
+        'path',
+        {
+          d: `M${x} 4Q${x + 16} -1 ${x + 36} 6L${x + 30} 13L${x + 36} 22Q${x + 16} 15 ${x} 22Z`,
+          class: 'flag',
+          fill: ['#ffc93c', '#25b99a', '#ff6fae'][index % 3],
+        },
+      ],
+    ]),
+    'flags',
+  )
+  drawn.setAttribute('preserveAspectRatio', 'none')
+  return drawn
+}
 /** Three rows of people below a roof; decoration. */
-const grandstand = () => [0, 1, 2].map((row) => element('div', { className: `crowd crowd-${row}` }))
+const grandstand = () => [
+  ...(racer === 'horse' ? [flags()] : []),
+  ...[0, 1, 2].map((row) => element('div', { className: `crowd crowd-${row}` })),
+]
 
 export function build(stage, changed) {
   let chosen
@@ -284,6 +310,7 @@ export function build(stage, changed) {
     { className: 'track', role: 'group', 'aria-label': say('race.choice') },
     ground(),
     ...contenders.map(({ button }) => button),
+    element('div', { className: 'rail near', 'aria-hidden': 'true' }),
   )
   stage.append(
     element(
@@ -295,7 +322,7 @@ export function build(stage, changed) {
     ),
   )
   const clear = () => {
-    spectators.classList.remove('cheering')
+    spectators.classList.remove('cheering', 'passing')
     track.classList.remove('racing', 'arrived')
     for (const { runner, place } of contenders) {
       runner.classList.remove('home')
@@ -315,18 +342,21 @@ export function build(stage, changed) {
     async show({ order }, { still, choice }) {
       spectators.classList.add('cheering')
       track.classList.add('arrived')
-      if (!still) track.classList.add('racing')
+      if (!still) {
+        track.classList.add('racing')
+        spectators.classList.add('passing')
+      }
       await Promise.all(
         order.map(async (index, rank) => {
           const { runner, place } = contenders[index]
           const start = runner.offsetLeft
           runner.style.setProperty('--behind', String(rank))
           runner.classList.add('home')
-          if (!still) await run(runner, start - runner.offsetLeft, 2600 + rank * 60)
+          if (!still) await run(runner, start - runner.offsetLeft, MS_OF_RACE + rank * 80)
           place.textContent = String(rank + 1)
         }),
       )
-      spectators.classList.remove('cheering')
+      spectators.classList.remove('cheering', 'passing')
       track.classList.remove('racing')
       results.add(String(order[0] + 1), {
         isWin: order.indexOf(choice.racer) < 2,

@@ -1,5 +1,6 @@
 import { aim } from './aim.ts'
 import { bingo } from './bingo.ts'
+import { blackjack } from './blackjack.ts'
 import { cards, cardsAt, cardTableOf } from './cards.ts'
 import { color } from './color.ts'
 import { dice } from './dice.ts'
@@ -19,6 +20,7 @@ import { wheel } from './wheel.ts'
 export const demoGames = {
   aim,
   bingo,
+  blackjack,
   cards,
   color,
   dice,
@@ -52,6 +54,9 @@ const byKind: { readonly [kindId: number]: DemoGame } = {
 
 /** Games that are played otherwise than most games of their kind, because their covers show something else. */
 const byGame: { readonly [gameId: string]: DemoGame } = {
+  // Blackjack Balkon, Blackjack Bahay
+  17105: 'blackjack',
+  17205: 'blackjack',
   // Rosas Roulette, Gulong Rapido
   17102: 'roulette',
   17202: 'roulette',

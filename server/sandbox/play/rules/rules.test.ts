@@ -9,8 +9,24 @@ import type { GameRules } from './game-rules.ts'
 import { handOf } from './poker.ts'
 import { demoGames } from './rules-of-game.ts'
 
-const { aim, bingo, cards, color, dice, drop, fish, lottery, poker, pool, race, roulette, scratch, slot, wheel } =
-  demoGames
+const {
+  aim,
+  bingo,
+  blackjack,
+  cards,
+  color,
+  dice,
+  drop,
+  fish,
+  lottery,
+  poker,
+  pool,
+  race,
+  roulette,
+  scratch,
+  slot,
+  wheel,
+} = demoGames
 
 /** An exact non-negative fraction. */
 interface Fraction {
@@ -184,6 +200,176 @@ test('a deal of poker has five different cards, pays its hand, and names the car
   }
 })
 
+/** How many cards of a deck have each value. Index 1 is the ace; index 10 is the ten, jack, queen and king. */
+const valuesOfDeck = [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 16]
+
+/** A hand of blackjack that draws no more: its cards by value, and in how many orders of values it is drawn. */
+interface FinishedHand {
+  readonly values: readonly number[]
+  readonly size: number
+  readonly score: number
+  orders: number
+}
+
+/**
+ * All finished hands of blackjack, without regard to the order of their cards. The score of a hand is its points, 21.5
+ * for a blackjack, or 0 for more than 21 points.
+ */
+function finishedHands(): readonly FinishedHand[] {
+  const found = new Map<string, FinishedHand>()
+  const values = valuesOfDeck.map(() => 0)
+  const draw = (size: number, hard: number): void => {
+    const points = values[1]! > 0 && hard < 12 ? hard + 10 : hard
+    if (size > 1 && points > 16) {
+      const score = points > 21 ? 0 : points === 21 && size === 2 ? 21.5 : points
+      const hand = found.get(values.join()) ?? { values: [...values], size, score, orders: 0 }
+      hand.orders++
+      found.set(values.join(), hand)
+      return
+    }
+    for (let value = 1; value <= 10; value++) {
+      if (values[value] === valuesOfDeck[value]) continue
+      values[value]!++
+      draw(size + 1, hard + value)
+      values[value]!--
+    }
+  }
+  draw(0, 0)
+  return [...found.values()]
+}
+
+/** Returns in how many ways `count` of `of` cards can be dealt one after another. */
+const waysToDeal = (of: number, count: number): number => {
+  let ways = 1
+  for (let dealt = 0; dealt < count; dealt++) ways *= of - dealt
+  return ways
+}
+
+/**
+ * Computes the returns of the bets on the player, the dealer, the push and the blackjack of the player from all pairs
+ * of finished hands. The dealer of a pair may draw although a blackjack or a lost hand of the player has ended the
+ * round: that does not change who wins.
+ */
+function returnsOfBlackjack(): readonly Fraction[] {
+  const hands = finishedHands()
+  const timesOf = (index: number) => blackjack.pays[index]?.times ?? 0
+  const hundredths = (score: number, against: number): readonly number[] => {
+    const isPush = score > 0 && score === against
+    const isWon = score > against
+    return [
+      isPush ? timesOf(3) : isWon ? timesOf(score === 21.5 ? 1 : 0) : 0,
+      isPush ? timesOf(3) : isWon ? 0 : timesOf(2),
+      isPush ? timesOf(4) : 0,
+      score === 21.5 ? timesOf(5) : 0,
+    ].map((times) => Math.round(times * 100))
+  }
+  const scores = [...new Set(hands.map(({ score }) => score))]
+  /** The number of ways of pairs by the score of the player, the score of the dealer, and the number of cards. */
+  const ways = new Map<string, bigint>()
+  for (const player of hands) {
+    const left = valuesOfDeck.map((count, value) => count - player.values[value]!)
+    const own = player.orders * valuesOfDeck.reduce((all, of, value) => all * waysToDeal(of, player.values[value]!), 1)
+    const sums = new Map<number, number>()
+    for (const dealer of hands) {
+      let dealt = dealer.orders
+      for (let value = 1; value <= 10 && dealt > 0; value++)
+        if (dealer.values[value]! > 0) dealt *= Math.max(0, waysToDeal(left[value]!, dealer.values[value]!))
+      const key = scores.indexOf(dealer.score) * 32 + player.size + dealer.size
+      if (dealt > 0) sums.set(key, (sums.get(key) ?? 0) + dealt)
+    }
+    for (const [key, sum] of sums) {
+      if (!Number.isSafeInteger(sum)) throw new Error('a sum is not exact')
+      const at = `${player.score} ${scores[Math.floor(key / 32)]} ${key % 32}`
+      ways.set(at, (ways.get(at) ?? 0n) + BigInt(own) * BigInt(sum))
+    }
+  }
+  /** All orders of the first 24 cards of a deck; no pair of hands has more cards. */
+  const orders = (from: number): bigint => {
+    let product = 1n
+    for (let dealt = from; dealt < 24; dealt++) product *= BigInt(52 - dealt)
+    return product
+  }
+  const parts = [0n, 0n, 0n, 0n]
+  let all = 0n
+  for (const [at, each] of ways) {
+    const [score = 0, against = 0, size = 0] = at.split(' ').map(Number)
+    const weight = each * orders(size)
+    all += weight
+    for (const [bet, times] of hundredths(score, against).entries()) parts[bet]! += BigInt(times) * weight
+  }
+  expect(all).toBe(orders(0))
+  return parts.map((part) => ({ part, of: all * 100n }))
+}
+
+test('the return of each bet on blackjack is exactly as stated', () => {
+  const counted = returnsOfBlackjack()
+  expect(blackjack.returns).toHaveLength(counted.length)
+  for (const [bet, each] of counted.entries())
+    expect(same(each, blackjack.returns[bet] ?? { part: 0n, of: 1n }), `bet ${bet}: ${reduced(each)}`).toBe(true)
+}, 60_000)
+
+test('a round of blackjack is dealt, drawn and paid by its rules', () => {
+  const random = seededRandom(21)
+  const seen = new Set<string>()
+  /** All values that a hand can have, because each ace counts 1 or 11. */
+  const totals = (hand: readonly number[]): readonly number[] =>
+    hand.reduce(
+      (sums, card) =>
+        card % 13 === 0
+          ? sums.flatMap((sum) => [sum + 1, sum + 11])
+          : sums.map((sum) => sum + Math.min((card % 13) + 1, 10)),
+      [0],
+    )
+  const best = (hand: readonly number[]): number =>
+    Math.max(...totals(hand).filter((sum) => sum <= 21), Math.min(...totals(hand)) > 21 ? Math.min(...totals(hand)) : 0)
+  for (let n = 0; n < 1500; n++)
+    for (const on of ['player', 'dealer', 'push', 'blackjack']) {
+      const { times, result } = blackjack.round({ on })!.draw(random)
+      const { player, dealer, winner } = result as { player: number[]; dealer: number[]; winner: string }
+      expect(new Set([...player, ...dealer]).size).toBe(player.length + dealer.length)
+      const [own, other] = [best(player), best(dealer)]
+      expect([result.playerPoints, result.dealerPoints]).toEqual([own, other])
+      const naturals = [player, dealer].map((hand) => hand.length === 2 && best(hand) === 21)
+      for (const hand of [player, dealer])
+        for (let size = 2; size < hand.length; size++) expect(best(hand.slice(0, size))).toBeLessThan(17)
+      if (naturals.includes(true)) expect([player.length, dealer.length]).toEqual([2, 2])
+      else {
+        expect(own).toBeGreaterThanOrEqual(17)
+        if (own > 21) expect(dealer).toHaveLength(2)
+        else expect(other).toBeGreaterThanOrEqual(17)
+      }
+      const rank = (points: number, isNatural: boolean) => (isNatural ? 22 : points > 21 ? 0 : points)
+      const [left, right] = [rank(own, naturals[0]!), rank(other, naturals[1]!)]
+      const expected = left === 0 || left < right ? 'dealer' : left > right ? 'player' : 'push'
+      expect(winner).toBe(expected)
+      seen.add(`${on} ${winner} ${naturals[0]} ${times}`)
+    }
+  expect([...seen].toSorted()).toEqual(
+    [
+      'player player false 2',
+      'player player true 2.5',
+      'player push false 1',
+      'player push true 1',
+      'player dealer false 0',
+      'dealer dealer false 1.75',
+      'dealer player false 0',
+      'dealer player true 0',
+      'dealer push false 1',
+      'dealer push true 1',
+      'push push false 10',
+      'push push true 10',
+      'push player false 0',
+      'push player true 0',
+      'push dealer false 0',
+      'blackjack player true 20',
+      'blackjack push true 20',
+      'blackjack player false 0',
+      'blackjack dealer false 0',
+      'blackjack push false 0',
+    ].toSorted(),
+  )
+})
+
 test('the return of a bingo card is exactly as stated', () => {
   const counted = returnOfBingo()
   expect(same(counted, bingo.returns[0] ?? { part: 0n, of: 1n }), reduced(counted)).toBe(true)
@@ -262,6 +448,7 @@ test.each<readonly [string, GameRules, readonly JsonObject[]]>([
   ['racers', race, [{}, { racer: 6 }, { racer: -1 }, { racer: 0.5 }, { racer: '0' }]],
   ['digits', lottery, [{}, { digits: [1, 2] }, { digits: [1, 2, 10] }, { digits: [1, 2, '3'] }]],
   ['balls', pool, [{}, { balls: [1, 2] }, { balls: [1, 2, 2] }, { balls: [0, 1, 2] }, { balls: [1, 2, '3'] }]],
+  ['bets on blackjack', blackjack, [{}, { on: 'tie' }, { on: 'toString' }]],
   ['hands', cards, [{}, { side: 'sea' }, { side: 'toString' }]],
   ['bets on dice', dice, [{}, { on: 'odd' }, { on: 'toString' }]],
   [
