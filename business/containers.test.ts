@@ -73,7 +73,7 @@ test.each([
   const kept = (
     'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.giftOrders ' +
     'habi.guides habi.play habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin ' +
-    'habi.tracking.firstDeposit habi.vipLevels other'
+    'habi.tracking habi.tracking.events habi.tracking.firstDeposit habi.vipLevels other'
   ).split(' ')
   const removed = ['habi.session', 'habi.login', 'habi.searches']
   const fill = (): void => {
@@ -331,15 +331,15 @@ test('with consent, a login sends the advertising parameters of the address that
   expect(sent[1]).not.toHaveProperty('clickid')
 })
 
-test('MINI_KYC_SWITCH forces the identity check in a mini-app, and KYC_SWITCH forces the check in a browser', async () => {
-  for (const [container, info, isForced] of [
-    ['MINIAPP', { MINI_KYC_SWITCH: true }, true],
-    ['MINIAPP', { KYC_SWITCH: true }, false],
-    ['BROWSER', { KYC_SWITCH: true }, true],
-    ['BROWSER', { MINI_KYC_SWITCH: true }, false],
+test('MINI_KYC_SWITCH forces the identity check in mini-apps and chat bots, and KYC_SWITCH everywhere else', async () => {
+  for (const [isPartner, info, isForced] of [
+    [true, { MINI_KYC_SWITCH: true }, true],
+    [true, { KYC_SWITCH: true }, false],
+    [false, { KYC_SWITCH: true }, true],
+    [false, { MINI_KYC_SWITCH: true }, false],
   ] as const) {
     const testSession = createTestSession({ gateway: { 'site/info': () => info } })
-    testSession.set({ 'fact.device.container': container })
+    testSession.set({ 'fact.device.partner': isPartner })
     await testSession.start('site')
     expect(testSession.fact('site.forcedKyc')).toBe(isForced)
   }

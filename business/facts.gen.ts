@@ -40,6 +40,8 @@ declare module '../engine/action.ts' {
     readonly 'device.os': 'none' | '0' | '1'
     /** True when an address of this session has contained the parameter os, even without a value. */
     readonly 'device.osPresent': boolean
+    /** True in the mini-app or the chat bot of a partner. Both have their own switch for identity checks and another way back. */
+    readonly 'device.partner': boolean
     /** True on a host that sends visitors to /market_signup. */
     readonly 'device.signupHost': boolean
     /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */

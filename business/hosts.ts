@@ -3,8 +3,8 @@ import type { Json } from '../engine/core/json.ts'
 
 export { isHostFor } from '../engine/core/host-pattern.ts'
 
-/** Brands of mini-apps with their own app type. Each is a purpose in `hosts` of the site document (document 2, 7.1). */
-const BRANDS = ['glife', 'gcash', 'maya', 'lazada']
+/** Brands of mini-apps (document 1, section 6). Each is a purpose in `hosts` of the site document. */
+const BRANDS = ['glife', 'gcash', 'maya', 'lazada', 'minilife', 'wallet', 'pay', 'shop']
 
 /**
  * Returns the brand of a mini-app, from its host or from a parameter such as glife or isLazada. Empty for pages outside

@@ -123,11 +123,12 @@ test('a dismissed popup does not open again for the same player on the same day 
 })
 
 const containers: Json = { frameAncestors: [], miniApp: ['lazada.localhost', '*.mini.example'], bot: ['bot.localhost'] }
-const hosts: Json = { glife: ['glife.localhost'], lazada: ['lazada.localhost'] }
+const hosts: Json = { glife: ['glife.localhost'], lazada: ['lazada.localhost'], pay: ['pay.mini.example'] }
 test.each([
   ['www.localhost', '', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
   ['lazada.localhost', '', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: 'lazada' }],
   ['shop.mini.example', '', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: '' }],
+  ['pay.mini.example', '', undefined, { container: 'MINIAPP', bot: false, os: 'none', brand: 'pay' }],
   ['mini.example', '', undefined, { container: 'BROWSER', bot: false, os: 'none', brand: '' }],
   ['bot.localhost', '', undefined, { container: 'BROWSER', bot: true, os: 'none', brand: '' }],
   ['www.localhost', '?os=1', undefined, { container: 'APP', bot: false, os: '1', brand: '' }],

@@ -183,6 +183,23 @@ test('an event of leaving the page is sent once and not stored, or stored for th
   expect(second.sent).toEqual([[60_000, { n: 2 }]])
 })
 
+test('an event of leaving the page is stored for the next page while an earlier event waits for its next attempt', async () => {
+  const stored = new Map<string, never>()
+  const first = openTab(stored, () => false)
+  first.queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(100)
+  first.queue.add({ n: 2 }, true)
+  expect(first.sent).toEqual([[0, { n: 1 }]])
+  vi.clearAllTimers()
+  const second = openTab(stored, () => true)
+  second.queue.resume()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(second.sent).toEqual([
+    [100, { n: 2 }],
+    [600, { n: 1 }],
+  ])
+})
+
 test('without a network no attempt is made, and an event has all of its attempts when the network is back', async () => {
   const stored = new Map<string, never>()
   let isOnline = false

@@ -25,6 +25,8 @@ export const area = defineArea({
     ctx.setFacts({
       'device.container': container,
       'device.bot': bot,
+      // Document 1, section 6, line 143.
+      'device.partner': container === 'MINIAPP' || bot,
       'device.installed': isInstalled(),
       'device.os': os,
       'device.osPresent': parameter('os') !== undefined,

@@ -18,6 +18,13 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [false, true],
   },
+  partner: {
+    schema: { type: 'boolean' },
+    description:
+      'True in the mini-app or the chat bot of a partner. Both have their own switch for identity checks and another way back.',
+    known: 'boot',
+    examples: [false, true],
+  },
   installed: {
     schema: { type: 'boolean' },
     description: 'True when the site was opened from the home screen.',

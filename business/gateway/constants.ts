@@ -32,10 +32,14 @@ export const constants = defineConstants({
   },
 })
 
-/** Hosts that decide the mini-app type in every call. */
+/** Hosts of the brands of mini-apps. Some have an app type of their own, which is sent with every call. */
 export const hosts = defineHosts({
   glife: 'Host names of the GLife mini-app. Calls from it are sent with the app type 6.',
   gcash: 'Host names of the GCash mini-app. Calls from it are sent with the app type 6.',
   maya: 'Host names of the Maya mini-app. Calls from it are sent with the app type 7.',
   lazada: 'Host names of the Lazada mini-app. Calls from it are sent with the app type 8.',
+  minilife: 'Host names of the minilife mini-app.',
+  wallet: 'Host names of the mini-app in the wallet of a partner.',
+  pay: 'Host names of the mini-app in the payment app of a partner.',
+  shop: 'Host names of the mini-app in the shopping app of a partner.',
 })

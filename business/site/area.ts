@@ -33,15 +33,15 @@ async function loadInfo(ctx: AreaContext): Promise<boolean> {
   const answer = await ctx.call('site/info')
   if (!answer.ok && ctx.read('fact.site.loaded') === true) return false
   const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
-  const isMiniApp = ctx.read('fact.device.container') === 'MINIAPP'
+  const isPartner = ctx.read('fact.device.partner') === true
   const mayRestrict = ctx.constant('restrictedModeFromSite')
   ctx.setFacts({
     // Either field turns on restricted mode (reading AM-003), for players and visitors alike.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.newEkyc': info.newEkycSwitch === true,
-    // Mini-apps have their own switch (document 1, section 6; reading AM-042).
-    'site.forcedKyc': (isMiniApp ? info.MINI_KYC_SWITCH : info.KYC_SWITCH) === true,
+    // The pages of partners have their own switch (document 1, section 6; reading AM-042).
+    'site.forcedKyc': (isPartner ? info.MINI_KYC_SWITCH : info.KYC_SWITCH) === true,
     'site.kycGameCutoff': ctx.instant(info.KYC_GAME ?? '') ?? NO_CUTOFF,
     'site.kycWithdrawCutoff': ctx.instant(info.KYC_WITHDRAW ?? '') ?? NO_CUTOFF,
     'site.kycLoginCutoff': ctx.instant(info.KYC_LOGIN ?? '') ?? NO_CUTOFF,

@@ -113,7 +113,8 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
 
   return {
     add(payload, isExit = false) {
-      if (isExit && isReady && isOnline()) return void send(payload)
+      // While an earlier event waits for its next attempt, the receiver is probably failing.
+      if (isExit && isReady && isOnline() && read().every(({ attempts }) => attempts === 0)) return void send(payload)
       // The random part keeps IDs unique, because several queues of one tab may add an event in the same millisecond.
       const id = `${now()}-${Math.random().toString(36).slice(2)}`
       write([...read(), { id, payload, attempts: 0, dueAt: now() }])

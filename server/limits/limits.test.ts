@@ -92,6 +92,23 @@ test('reports are limited for each client behind a trusted proxy', async () => {
   expect((await report('203.0.113.10')).statusCode).toBe(204)
 })
 
+test('views and clicks of players who share an address are counted until 3,000 batches a minute', async () => {
+  const send = async (payload: object): Promise<number> =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: '/report',
+        payload,
+        headers: { 'x-forwarded-for': '203.0.113.11' },
+      })
+    ).statusCode
+  const events = [{ kind: 'click', document: 'page/home', node: 'home/hero', release: 'r', route: 'home' }]
+  const statuses = await Promise.all(Array.from({ length: 3001 }, async () => await send({ events })))
+  expect(statuses.filter((status) => status === 204)).toHaveLength(3000)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect(await send({ code: 'A' })).toBe(204)
+})
+
 test('limits are read from the environment, and invalid limits are refused', () => {
   expect(readOptions({}, root).limits).toMatchObject({
     requestMs: 60_000,

@@ -138,7 +138,7 @@ test('closing the terms of the login leads to Home', async () => {
   expect(await seenAfter('back', { 'route.id': 'login-terms', 'route.path': '/login/terms-policy' })).toEqual(['go /'])
 })
 
-test('back on an account page of a mini-app leads to Home', async () => {
+test('back on an account page in the mini-app or chat bot of a partner leads to Home', async () => {
   for (const path of ['/account', '/miniAccount', '/mayaAccount'])
-    expect(await seenAfter('back', { 'device.container': 'MINIAPP', 'route.path': path })).toEqual(['go /'])
+    expect(await seenAfter('back', { 'device.partner': true, 'route.path': path })).toEqual(['go /'])
 })

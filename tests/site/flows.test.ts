@@ -205,7 +205,7 @@ test('maintenance of the site opens the maintenance page, and its end opens Home
   expect((await after('check-maintenance', { ...there, 'site.maintenance': false })).seen).toEqual([call])
 })
 
-test('back uses the native app on its pages, opens Home from the account of a mini-app, and otherwise uses the history', async () => {
+test('back uses the native app on its pages, opens Home from the account of a partner, and otherwise uses the history', async () => {
   const steps: string[] = []
   const app: SiteParts = { container: { back: () => steps.push('back') > 0, close: () => steps.push('close') > 0 } }
   const inApp = async (path: string, nativeBack: boolean, parts?: SiteParts): Promise<readonly string[]> => {
@@ -218,8 +218,8 @@ test('back uses the native app on its pages, opens Home from the account of a mi
   expect(await inApp('/deposit', false, app)).toEqual([])
   expect(steps).toEqual(['back', 'close'])
   expect(await inApp('/FAQ', true)).toEqual(['back'])
-  expect((await after('back', { 'device.container': 'MINIAPP', 'route.path': '/account' })).seen).toEqual(['go /'])
-  expect((await after('back', { 'device.container': 'MINIAPP', 'route.path': '/news' })).seen).toEqual(['back'])
+  expect((await after('back', { 'device.partner': true, 'route.path': '/account' })).seen).toEqual(['go /'])
+  expect((await after('back', { 'device.partner': true, 'route.path': '/news' })).seen).toEqual(['back'])
   expect((await after('back', { 'route.path': '/account' })).seen).toEqual(['back'])
 })
 

@@ -3,7 +3,8 @@
  * played today is kept because otherwise the reminders would restart with each visit. VIP levels, closed guides and
  * closed messages are stored separately for each player. Without the orders of gifts a gift could be charged twice, and
  * without the reported first deposit it would be reported twice. The orders name their player; of first deposits only
- * the instant is stored.
+ * the instant is stored. The choice about tracking is kept because a refusal must not end with a visit, and the events
+ * that wait are kept until they are sent.
  */
 const KEPT = new Set([
   'habi.device',
@@ -15,6 +16,8 @@ const KEPT = new Set([
   'habi.guides',
   'habi.fortuneSeen',
   'habi.giftOrders',
+  'habi.tracking',
+  'habi.tracking.events',
   'habi.tracking.firstDeposit',
 ])
 /**
