@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1520,
+  budget: 1590,
   load: () => import('./Banner.tsx'),
 })

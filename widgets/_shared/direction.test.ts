@@ -19,7 +19,9 @@ const allowed: { readonly [declaration: string]: string } = {
     'The larger one, at both sides.',
   'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 78%, transparent)':
     'Texts of banners are on the left in both directions, because the subject of each image is on the right.',
-  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, transparent, #000 50%)':
+  'widgets/Banner/Banner.module.css: -webkit-box-reflect: left':
+    'The image of a low banner is on the right in both directions.',
+  'widgets/Banner/Banner.module.css: --fade: linear-gradient(to right, transparent, #000 50%)':
     'The image of a low banner is on the right in both directions.',
 }
 

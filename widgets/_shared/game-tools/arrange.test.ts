@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../../engine/widget.ts'
-import { arrange } from './arrange.ts'
+import { arrange, isUseful } from './arrange.ts'
 import { offeredChoice, readChoice, withChoice } from './choice.ts'
 
 const noChoice = { kind: '', platform: '', sort: '', features: [] }
@@ -48,6 +48,16 @@ test('filters are combined, and a filter that does not exist is ignored', () => 
   expect(ids({ features: ['new'], platform: '32', sort: 'name' })).toBe('b')
   expect(ids({ features: ['jackpot'], platform: '32' })).toBe('')
   expect(ids({ features: ['valueOf'] })).toBe('cba')
+})
+
+test('a filter is useful when a game of the list passes it', () => {
+  expect((['jackpot', 'trial', 'new', 'hot'] as const).map((one) => isUseful(one, games))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(isUseful('new', [])).toBe(false)
 })
 
 test('the choice is written into the address, whose other parameters stay', () => {

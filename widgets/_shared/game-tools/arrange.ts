@@ -12,6 +12,11 @@ const hasFeature: { readonly [feature in Feature]: (game: Game) => boolean } = {
   recommended: ({ isRecommended }) => isRecommended === true,
 }
 
+/** False for a filter that no game of the list passes. */
+export function isUseful(feature: Feature, games: readonly Game[]): boolean {
+  return games.some(hasFeature[feature])
+}
+
 const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Collator) => number } = {
   popular: (a, b) => (b.heat ?? 0) - (a.heat ?? 0),
   new: (a, b) => Number(b.isNew) - Number(a.isNew),

@@ -3,10 +3,11 @@
  * after it has shown its first cards.
  */
 import type { ReactNode } from 'react'
+import type { Game } from '../../../engine/widget.ts'
 import { hidden } from '../hidden.tsx'
 import { icon } from '../icon.tsx'
 import { list } from '../list.ts'
-import type { Feature, Sort } from './arrange.ts'
+import { type Feature, isUseful, type Sort } from './arrange.ts'
 import { type GameChoice, readChoice } from './choice.ts'
 
 export { arrange } from './arrange.ts'
@@ -14,6 +15,7 @@ export { followColumns, followWindow } from './card-window.ts'
 export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
+  readonly games: readonly Game[]
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
   readonly kindsLabel?: string
   readonly allKindsLabel?: string
@@ -99,6 +101,7 @@ export function gameTools(
       )}
       {list(props.features).map(({ id, label }) => {
         const isOn = features.includes(id)
+        if (!isOn && !isUseful(id, list(props.games))) return null
         return tab(id, label, isOn, { features: isOn ? features.filter((one) => one !== id) : [...features, id] })
       })}
       {/* last, because they are loaded later than the other controls, which they must not move */}
