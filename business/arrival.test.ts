@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appPage } from './arrival/app-link.ts'
-import { announcePayment, followPayments } from './arrival/payments.ts'
 import { createTestSession, emptyApp, settle, type TestSession } from './session.fixture.ts'
 import { installLink } from './site/install-link.ts'
 
@@ -150,51 +149,4 @@ test('arrival.isPaid is true only while the address has the query state=success'
     testSession.set({ route: { id: 'confirm', path: '/confirm', params: {}, query } })
     expect(testSession.fact('arrival.isPaid')).toBe(false)
   }
-})
-
-test('without a broadcast channel, a payment is announced to other tabs by a value that is stored and removed', () => {
-  const changes: unknown[] = []
-  const storage = {
-    get: () => undefined,
-    set: (key: string, value: unknown) => void changes.push([key, value]),
-    remove: (key: string) => void changes.push([key]),
-  }
-  type Change = { readonly key: string; readonly newValue: string | null }
-  const listeners: ((change: Change) => void)[] = []
-  vi.stubGlobal('addEventListener', (_: string, listener: (change: Change) => void) => listeners.push(listener))
-  const received: string[] = []
-  followPayments(() => received.push('payment'))
-  announcePayment(storage, 5)
-  expect(changes).toEqual([['payment', 5], ['payment']])
-  for (const listener of listeners) {
-    listener({ key: 'habi.payment', newValue: '5' })
-    listener({ key: 'habi.payment', newValue: null })
-    listener({ key: 'habi.skin', newValue: '1' })
-  }
-  expect(received).toEqual(['payment'])
-})
-
-test('a payment is announced to the other tabs, and not to the tab that announces it', () => {
-  const channels: Channel[] = []
-  /** As in browsers, a channel sends to all other channels with the same name, even in the same document. */
-  class Channel {
-    readonly name: string
-    received: (value: unknown) => void = () => undefined
-    constructor(name: string) {
-      this.name = name
-      channels.push(this)
-    }
-    postMessage(value: unknown): void {
-      for (const one of channels) if (one !== this && one.name === this.name) one.received(value)
-    }
-    addEventListener(_: string, received: (value: unknown) => void): void {
-      this.received = received
-    }
-  }
-  vi.stubGlobal('BroadcastChannel', Channel)
-  const received: string[] = []
-  new Channel('habi.payment').received = () => received.push('other tab')
-  followPayments(() => received.push('own tab'))
-  announcePayment({ get: () => undefined, set: () => undefined, remove: () => undefined }, 6)
-  expect(received).toEqual(['other tab'])
 })

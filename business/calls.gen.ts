@@ -538,8 +538,6 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** ID of the live room; empty for the first room. */
         readonly liveId?: string
-        /** ID of a host; empty for none. */
-        readonly anchorId?: string
       }
       readonly answer: {
         /** The messages. */
@@ -740,9 +738,9 @@ declare module '../engine/action.ts' {
     /** One room: the room with the ID, else the room of the host, else the first room. For a visitor, the answer does not contain the address of the video. */
     readonly 'live/room': {
       readonly payload: {
-        /** ID of the live room; empty for none. */
+        /** ID of the live room; empty for none. It comes from the address of the page, so it may have any length. */
         readonly liveId?: string
-        /** ID of a host; empty for none. */
+        /** ID of a host; empty for none. It comes from the address of the page, so it may have any length. */
         readonly anchorId?: string
       }
       readonly answer: {
@@ -815,6 +813,8 @@ declare module '../engine/action.ts' {
         readonly liveId: string
         /** Text of the message. */
         readonly text: string
+        /** ID of the message. A message with the same ID is shown only once. */
+        readonly clientMessageId?: string
       }
       readonly answer: Record<string, never>
     }

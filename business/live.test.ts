@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Failure } from '../engine/action.ts'
 import type { JsonObject } from '../engine/core/json.ts'
 import { constants } from './live/constants.ts'
 import { createTestSession, Failed, settle } from './session.fixture.ts'
@@ -38,12 +39,74 @@ test.each([
     // A second press while the first press is being sent changes nothing.
     await run('live.mark', { subject, id: 'b' })
     expect(sent).toHaveLength(1)
-    answer(new Failed('GW_100430'))
+    answer(new Failed('HTTP-500'))
     const fallback = subject === 'reel' ? 'app.live.like' : 'app.live.follow'
-    expect(await first).toMatchObject({ ok: false, error: { code: 'GW_100430', fallback } })
+    expect(await first).toMatchObject({ ok: false, error: { code: 'HTTP-500', fallback } })
     expect(fact(name)).toEqual(['a'])
   },
 )
+
+test('a refused follow shows the message of the gateway, and a follow without a message says what was not saved', async () => {
+  const failures: Failure[] = [
+    { code: 'GW_100430', message: 'You follow too many hosts.' },
+    { code: 'GW_100430', message: '' },
+    { code: 'TIMEOUT', message: 'no answer' },
+  ]
+  const { run, set } = createTestSession({ gateway: { 'live/follow': () => failures.shift() ?? {} } })
+  set({ 'fact.session.loggedIn': true, 'fact.live.following': ['a'] })
+  const fallbackAfter = async (id: string): Promise<unknown> => {
+    const result = await run('live.mark', { subject: 'anchor', id, name: 'Kuya Bing' })
+    return result.ok ? 'saved' : result.error.fallback
+  }
+  expect(await fallbackAfter('b')).toBeUndefined()
+  expect(await fallbackAfter('b')).toBe('app.live.follow')
+  expect(await fallbackAfter('a')).toBe('app.live.unfollow')
+})
+
+test('a like or follow is shown in the other tabs of the same player at once, and undone there too', async () => {
+  let answer: (value: JsonObject | Failed) => void = () => undefined
+  const { run, set, start, fact } = createTestSession({
+    gateway: { 'live/follow': () => new Promise<JsonObject | Failed>((resolve) => (answer = resolve)) },
+  })
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01', 'fact.live.following': ['1001'] })
+  await start('live')
+  const otherTab = new BroadcastChannel('habi.marks')
+  const received: unknown[] = []
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => received.push(data))
+  const message = { loginName: 'juan01', subject: 'anchor', id: '1002', isMarked: true }
+  const refused = run('live.mark', { subject: 'anchor', id: '1002' })
+  await vi.waitFor(() => expect(received).toEqual([message]))
+  answer(new Failed('TIMEOUT'))
+  await refused
+  const accepted = run('live.mark', { subject: 'anchor', id: '1002' })
+  await settle()
+  answer({})
+  await accepted
+  const undone = { ...message, isMarked: false }
+  const saved = { loginName: 'juan01', subject: 'anchor', isSaved: true }
+  await vi.waitFor(() => expect(received).toEqual([message, undone, message, saved]))
+  otherTab.postMessage({ ...message, subject: 'game', id: '1003' })
+  otherTab.postMessage({ ...message, id: 1003 })
+  otherTab.postMessage({ ...message, id: '1003' })
+  await vi.waitFor(() => expect(fact('live.following')).toEqual(['1003', '1002', '1001']))
+  otherTab.postMessage({ ...undone, id: '1001' })
+  await vi.waitFor(() => expect(fact('live.following')).toEqual(['1003', '1002']))
+  otherTab.close()
+})
+
+test('the videos are loaded again after the gateway has accepted a like of another tab, so its count is current', async () => {
+  const { set, start, fact, effects } = createTestSession()
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await start('live')
+  const otherTab = new BroadcastChannel('habi.marks')
+  const message = { loginName: 'juan01', subject: 'reel', id: 'parol', isMarked: true }
+  otherTab.postMessage(message)
+  await vi.waitFor(() => expect(fact('live.likedReels')).toEqual(['parol']))
+  expect(effects).toEqual([])
+  otherTab.postMessage({ loginName: 'juan01', subject: 'reel', isSaved: true })
+  await vi.waitFor(() => expect(effects).toEqual([{ refresh: ['live/reels'] }]))
+  otherTab.close()
+})
 
 test('likes and follows that cannot be loaded pass the failure to the error table, which shows only its own codes', async () => {
   const { run, set } = createTestSession({ gateway: { 'live/mine': () => new Failed('GW_801655') } })
@@ -155,6 +218,25 @@ test('a gift without an answer is sent again with the same order ID, and the nex
   await give('star')
   await give('star')
   expect(new Set(orders).size).toBe(3)
+})
+
+test('a message without an answer is sent again with the same ID, and the next one has a new ID', async () => {
+  const ids: unknown[] = []
+  const failures = [new Failed('TIMEOUT'), undefined, new Failed('GW_100431')]
+  const { run, set, storage } = createTestSession({
+    constants: { removedWords },
+    gateway: { 'live/say': ({ clientMessageId }) => (ids.push(clientMessageId), failures.shift() ?? {}) },
+  })
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  const say = (text: string) => run('live.say', { liveId: '1', text })
+  await say('Hello')
+  await say('Hello')
+  expect(new Set(ids).size).toBe(1)
+  await say('Hello')
+  await say('Hello')
+  expect(new Set(ids).size).toBe(3)
+  // The words of a player are not written to the device.
+  expect([...storage.keys()]).toEqual([])
 })
 
 test('a gift order without an answer is sent again for five minutes, even after another gift', async () => {

@@ -4,7 +4,7 @@ import { keepAttribution } from '../attribution.ts'
 import { isHostFor } from '../hosts.ts'
 import { appPage, type ArrivalRoute } from './app-link.ts'
 import { brandGame } from './brand-game.ts'
-import { followPayments } from './payments.ts'
+import { payments } from './payments.ts'
 
 /**
  * Sets the arrival facts from the address of the document, and runs the flow `arrive`. A later navigation is not an
@@ -29,7 +29,7 @@ export const area = defineArea({
     const followState = (): void => ctx.setFacts({ 'arrival.isPaid': ctx.read('route.query.state') === 'success' })
     ctx.watch(['route'], followState)
     followState()
-    followPayments(() => void ctx.runFlow('payment-received'))
+    payments.follow(() => void ctx.runFlow('payment-received'))
     followSignupHost(ctx)
     ctx.watch(['route'], () => void ctx.runFlow('page-opened'))
     followRestoredSession(ctx)

@@ -4,7 +4,7 @@ import { isLaunched } from './launch-status.ts'
 import { shownLikes } from './like-counts.ts'
 import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
-import { followFavorites } from './shared-favorites.ts'
+import { sharedFavorites } from './shared-favorites.ts'
 
 /**
  * Paths of the two pages that show a game in a frame (brand links of mini-apps open the second), and of the page with
@@ -52,8 +52,9 @@ export const area = defineArea({
     ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
     ctx.watch(['fact.route.path'], () => freshen(ctx))
-    followFavorites(({ loginName, games }) => {
-      if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.session.loginName') !== loginName) return
+    sharedFavorites.follow(ctx, ({ games: ids }) => {
+      if (!Array.isArray(ids)) return
+      const games = ids.filter((id) => typeof id === 'string')
       const gameId = ctx.read('fact.launch.gameId') ?? ''
       ctx.setFacts({
         'player.favorites': games,

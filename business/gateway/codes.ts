@@ -1,4 +1,4 @@
-export { isTemporary, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
+export { causeOf, isTemporary, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
 
 /** The only code that has another meaning with the prefix `GW_`. */
 const AMBIGUOUS_CODE = '801667'

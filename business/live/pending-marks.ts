@@ -25,10 +25,11 @@ export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>)
 
 export const pendingMarks = (): readonly PendingMark[] => [...pending.values()]
 
-/** Returns the videos that the player likes, or the hosts that the player follows. */
-export function readMarks({ read }: Pick<ActionContext, 'read'>, subject: PendingMark['subject']): readonly string[] {
-  return read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
-}
+/** The fact with the videos that the player likes, or with the hosts that the player follows. */
+export const markFact = (subject: PendingMark['subject']) => (subject === 'reel' ? 'live.likedReels' : 'live.following')
+
+export const readMarks = ({ read }: Pick<ActionContext, 'read'>, subject: PendingMark['subject']): readonly string[] =>
+  read(`fact.${markFact(subject)}`) ?? []
 
 /** Returns `ids` with the marks applied: an added like or follow comes first, a removed one is left out. */
 export function withMarks(

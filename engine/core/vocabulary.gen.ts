@@ -459,7 +459,7 @@ export type AudienceRule = {
 export type DataDeclaration = {
   /** The call, for example games/list. */
   readonly call: string
-  /** The values that are sent with the call. Leave out when it needs none. */
+  /** The values that are sent with the call. Leave out when it needs none. With a value of another data source, such as data.room.value.liveId, the call is made only while that source has an answer. */
   readonly args?: Values
   /** When the call is made: at publish, when the page opens, or when a player is logged in. "At publish" stores the answer in the release. */
   readonly when: 'publish' | 'boot' | 'session'

@@ -10,11 +10,17 @@ import { createWorld } from './world.ts'
 function open(plans: { readonly [name: string]: DataPlan }) {
   const world = createWorld(() => undefined)
   world.declare({ 'session.loggedIn': 'b' })
-  const sent: { readonly name: string; readonly fresh?: boolean; readonly answer: (result: CallResult) => void }[] = []
+  const sent: {
+    readonly name: string
+    readonly payload: Json
+    readonly fresh?: boolean
+    readonly answer: (result: CallResult) => void
+  }[] = []
   const data = createData({
     world,
     values: {} as ValueContext,
-    call: (name, _, { fresh = false } = {}) => new Promise((answer) => void sent.push({ name, fresh, answer })),
+    call: (name, payload, { fresh = false } = {}) =>
+      new Promise((answer) => void sent.push({ name, payload, fresh, answer })),
     scheduler: { yield: () => Promise.resolve(), nextPaint: () => Promise.resolve() },
     isVisible: () => true,
     sessionFact: 'fact.session.loggedIn',
@@ -33,6 +39,7 @@ function open(plans: { readonly [name: string]: DataPlan }) {
     refresh: data.refresh,
     setLoggedIn: (loggedIn: boolean) => world.set({ 'fact.session.loggedIn': loggedIn }),
     sent: () => sent.map(({ name }) => name),
+    payloads: () => sent.map(({ payload }) => payload),
     fresh: () => sent.map(({ fresh }) => fresh),
     async answer(n: number, value: Json) {
       sent[n]?.answer({ ok: true, value } as CallResult)
@@ -76,6 +83,43 @@ test('only the answer to the latest request is shown', async () => {
   await page.answer(1, 'new')
   await page.answer(0, 'old')
   expect(page.state('news')).toEqual({ status: 'ready', value: 'new' })
+})
+
+test('a data source whose payload has a value of another answer is called while there is this answer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const args: DataPlan['args'] = { liveId: ['ref', 'data.room.value.liveId'] }
+  const page = open({
+    chat: { call: 'live/chat', when: 'session', args, refresh: 4 },
+    room: { call: 'live/room', when: 'boot' },
+  })
+  page.start()
+  page.setLoggedIn(true)
+  await page.fail(0)
+  vi.advanceTimersByTime(8000)
+  expect(page.sent()).toEqual(['live/room'])
+  page.refresh('live/chat')
+  // A refresh also loads what has failed.
+  expect([page.sent(), page.state('chat')]).toEqual([['live/room', 'live/room'], undefined])
+  await page.answer(1, { liveId: '7' })
+  expect([page.sent().slice(2), page.payloads().slice(2)]).toEqual([['live/chat'], [{ liveId: '7' }]])
+  await page.answer(2, 'Hello')
+  expect(page.state('chat')).toEqual({ status: 'ready', value: 'Hello' })
+  page.refresh('live/room')
+  await page.answer(3, { liveId: '7', viewers: 1 })
+  expect(page.sent()).toHaveLength(4)
+  vi.advanceTimersByTime(4000)
+  expect(page.sent().slice(4)).toEqual(['live/chat'])
+  // The chat of the earlier room is not shown in the next room.
+  page.refresh('live/room')
+  await page.answer(5, { liveId: '8' })
+  expect(page.state('chat')).toEqual({ status: 'loading' })
+  await page.answer(4, 'late')
+  await page.answer(6, 'Mabuhay')
+  expect(page.state('chat')).toEqual({ status: 'ready', value: 'Mabuhay' })
+  page.setLoggedIn(false)
+  vi.advanceTimersByTime(8000)
+  expect(page.sent()).toHaveLength(7)
 })
 
 test('a refresh does not use the cache, and a first request does', () => {

@@ -5,7 +5,7 @@ import type { CallResult, Failure } from '../action.ts'
 import { canonical, type Json, type JsonObject } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
 import { compileAll, type ValueContext } from '../core/value.ts'
-import { isRefused, isUnreached } from './calls/failure-codes.ts'
+import { causeOf } from './calls/failure-codes.ts'
 import { createPublicCells, type PublicCells } from './public-cells.ts'
 import { readAll } from './read-all.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -109,6 +109,10 @@ function startSource(
   const cell = `data.${name}`
   const cells = new Set<string>()
   const args = compileAll(plan.args ?? {}, values, cells)
+  /** Data sources whose answers the payload contains. The call is made only while all of them have an answer. */
+  const needed = [...cells].filter((one) => one.startsWith('data.'))
+  const lacksAnswer = (): boolean => needed.some((one) => world.read(`${one}.value`) == null)
+  const lacksSession = (): boolean => plan.when === 'session' && world.read(sessionFact) !== true
   if (plan.when === 'session') cells.add(sessionFact)
   /** Number of the latest request. Answers to earlier ones are ignored. */
   let latest = 0
@@ -117,13 +121,20 @@ function startSource(
   const put = (state: DataCell): void =>
     void notifyInFrames(plan.public === true ? publicCells.put(name, state) : world.put({ [cell]: state }), scheduler)
 
+  /** Ignores answers to requests that were made before the session ended or a needed answer was gone. */
+  function forget(): void {
+    sent = undefined
+    latest++
+  }
+
   function load(why: LoadReason): void {
-    if (plan.when === 'session' && world.read(sessionFact) !== true) {
+    if (lacksSession()) {
       if (world.read(sessionFact) === false) world.set({ [cell]: { status: 'ready', value: null } satisfies DataCell })
-      sent = undefined
-      // The session has ended, so answers to its requests are ignored.
-      latest++
-      return
+      return forget()
+    }
+    if (lacksAnswer()) {
+      world.set({ [cell]: undefined })
+      return forget()
     }
     const payload = readAll(args, world.read)
     const key = canonical(payload)
@@ -131,7 +142,9 @@ function startSource(
     sent = key
     const request = ++latest
     // At an interval, an error stays until the answer, so its message does not disappear and come back.
-    if (why !== 'always' && world.read(`${cell}.value`) == null) {
+    // An answer about another answer that was replaced is not shown meanwhile.
+    const isReplaced = why === 'changed' && needed.length > 0
+    if (isReplaced || (why !== 'always' && world.read(`${cell}.value`) == null)) {
       // The failure of an earlier request no longer counts.
       if (current()?.value == null) publicCells.drop(name)
       world.set({ [cell]: { status: 'loading' } satisfies DataCell })
@@ -150,7 +163,8 @@ function startSource(
   const unwatch = world.watch(cells, () => load('changed'))
   // An answer that no node shows, such as that of a variant which is not rendered, is not kept current.
   const isShown = (): boolean => parts.isVisible() && world.isWatched(cell)
-  const timer = plan.refresh === undefined ? undefined : setInterval(() => isShown() && tick(), plan.refresh * 1000)
+  const isDue = (): boolean => isShown() && !lacksSession() && !lacksAnswer()
+  const timer = plan.refresh === undefined ? undefined : setInterval(() => isDue() && tick(), plan.refresh * 1000)
   load('changed')
   return {
     plan: canonical(plan),
@@ -168,7 +182,7 @@ function startSource(
 function stateAfter(result: CallResult, before: DataCell | undefined, messageOf: DataParts['messageOf']): DataCell {
   if (result.ok) return { status: 'ready', value: result.value }
   const { code, message } = result.error
-  const cause = code === 'TIMEOUT' ? 'timeout' : isUnreached(code) ? 'network' : isRefused(code) ? 'refused' : 'server'
+  const cause = causeOf(code)
   const text = cause === 'refused' ? messageOf(result.error) : message || `Error(${code})`
   const error = { code, cause, message: text } as const
   return before?.value != null ? { ...before, status: 'ready', error } : { status: 'error', error }

@@ -9,6 +9,8 @@ export interface ObservedCall {
   readonly body: Json
   /** Names of the fields that were encrypted. */
   readonly encrypted: readonly string[]
+  /** What is wrong with the request. Absent for a valid one. */
+  readonly problem?: string
 }
 
 /** A call in the log. When only the beginning of its body is kept, `bodyLength` is the length of the whole body. */
@@ -60,7 +62,8 @@ function shorten(call: ObservedCall, text: string): KeptCall {
   const headers: JsonObject = Object.fromEntries(
     Object.entries(call.headers).map(([name, value]) => [name, value.slice(0, MAX_KEPT_VALUE)]),
   )
-  const short = { ...call, path: call.path.slice(0, MAX_KEPT_VALUE), headers } as ObservedCall
+  const problem = call.problem === undefined ? {} : { problem: call.problem.slice(0, MAX_KEPT_VALUE) }
+  const short = { ...call, path: call.path.slice(0, MAX_KEPT_VALUE), headers, ...problem } as ObservedCall
   if (text.length <= MAX_KEPT_BODY) return short
   return { ...short, body: text.slice(0, MAX_KEPT_BODY), bodyLength: text.length }
 }

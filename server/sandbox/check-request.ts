@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isObject, type Json } from '../../engine/core/json.ts'
 import type { ContractIndex } from './contracts.ts'
-import { type SandboxAnswer, refuse } from './call-answer.ts'
+import { type RefusedCall, refuseInvalid } from './call-answer.ts'
 import { codes } from './codes.ts'
 import type { EncryptionKeys } from './encryption-keys.ts'
 
@@ -67,16 +67,16 @@ export function decryptBody(text: string, keys: EncryptionKeys): ReadBody {
  * Checks the headers and the signature, as a real gateway does before it reads a call. Returns the answer for the first
  * problem.
  */
-export function checkSender(headers: IncomingHttpHeaders, text: string): SandboxAnswer | undefined {
+export function checkSender(headers: IncomingHttpHeaders, text: string): RefusedCall | undefined {
   return checkHeaders(headers) ?? checkSign(headers, text)
 }
 
-function checkHeaders(headers: IncomingHttpHeaders): SandboxAnswer | undefined {
+function checkHeaders(headers: IncomingHttpHeaders): RefusedCall | undefined {
   for (const [name, allowed] of Object.entries(requiredHeaders)) {
     const value = header(headers, name)
-    if (value === '') return refuse(codes.badRequest, `The header ${name} is missing.`)
+    if (value === '') return refuseInvalid(codes.badRequest, `The header ${name} is missing.`)
     if (allowed !== undefined && !allowed.includes(value)) {
-      return refuse(codes.badRequest, `The header ${name} is ${value}; it must be one of ${allowed.join(', ')}.`)
+      return refuseInvalid(codes.badRequest, `The header ${name} is ${value}; it must be one of ${allowed.join(', ')}.`)
     }
   }
   return undefined
@@ -86,21 +86,21 @@ function checkHeaders(headers: IncomingHttpHeaders): SandboxAnswer | undefined {
  * Checks the header `Sign`: it must be the lower-case hexadecimal SHA-256 of `body|Qid|AppId|v|token`, where `body` is
  * the exact text that was sent.
  */
-function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | undefined {
+function checkSign(headers: IncomingHttpHeaders, text: string): RefusedCall | undefined {
   const signed = [text, ...['Qid', 'AppId', 'v', 'token'].map((name) => header(headers, name))].join('|')
   const expected = Buffer.from(createHash('sha256').update(signed).digest('hex'))
   const given = Buffer.from(header(headers, 'Sign'))
   if (given.length === expected.length && timingSafeEqual(given, expected)) return undefined
-  return refuse(
+  return refuseInvalid(
     codes.badSign,
     'The header Sign is wrong; it must be the SHA-256 of body|Qid|AppId|v|token in lower-case hexadecimal.',
   )
 }
 
 /** Refuses a replay: a call whose `Qid`, a unique id (document 2, section 7.1), was used before. */
-export function checkQid(headers: IncomingHttpHeaders, takeQid: (qid: string) => boolean): SandboxAnswer | undefined {
+export function checkQid(headers: IncomingHttpHeaders, takeQid: (qid: string) => boolean): RefusedCall | undefined {
   if (takeQid(header(headers, 'Qid'))) return undefined
-  return refuse(codes.replayed, 'The header Qid was used by an earlier call; each call needs a new one.')
+  return refuseInvalid(codes.replayed, 'The header Qid was used by an earlier call; each call needs a new one.')
 }
 
 /** Checks identity fields, encrypted fields, and the payload against its contract. */
@@ -108,22 +108,23 @@ export function checkFields(
   { body, encrypted }: ReadBody,
   path: string,
   contracts: ContractIndex,
-): SandboxAnswer | undefined {
-  if (!isObject(body)) return refuse(codes.badRequest, 'The body must be a JSON object.')
+): RefusedCall | undefined {
+  if (!isObject(body)) return refuseInvalid(codes.badRequest, 'The body must be a JSON object.')
   for (const field of contracts.identityFields(path)) {
-    if (typeof body[field] !== 'string') return refuse(codes.badRequest, `The field ${field} is missing in the body.`)
+    if (typeof body[field] !== 'string')
+      return refuseInvalid(codes.badRequest, `The field ${field} is missing in the body.`)
   }
   for (const field of encryptedFields) {
     const value = Object.hasOwn(body, field) ? body[field] : undefined
     if (typeof value === 'string' && value !== '' && !encrypted.includes(field)) {
-      return refuse(
+      return refuseInvalid(
         codes.notEncrypted,
         `The field ${field} must be encrypted with the public key, RSA-OAEP with SHA-256, base64.`,
       )
     }
   }
   const violation = contracts.violation(path, body)
-  return violation === undefined ? undefined : refuse(codes.badPayload, violation)
+  return violation === undefined ? undefined : refuseInvalid(codes.badPayload, violation)
 }
 
 export function header(headers: IncomingHttpHeaders, name: string): string {

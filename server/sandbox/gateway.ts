@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { addressBelowApi, apiPaths } from '../api-isolation.ts'
-import { type SandboxAnswer, envelope, refuse, succeed } from './call-answer.ts'
+import { type RefusedCall, type SandboxAnswer, envelope, refuse, refuseInvalid, succeed } from './call-answer.ts'
 import { callHandlers } from './calls/calls.ts'
 import type { CallHandler } from './call-handler.ts'
 import type { Clock } from './clock.ts'
@@ -107,7 +107,7 @@ async function answerPost(
 ): Promise<FastifyReply> {
   const sandbox = await options.sandbox()
   const path = pathOf(request)
-  const { read, senderProblem } = receiveCall(sandbox, path, request)
+  const { body, refusal } = receiveCall(sandbox, path, request, contracts)
 
   const fault = sandbox.runState.takeFault(path)
   if (fault !== undefined && (await sendFault(reply, fault, sandbox.clock.now()))) return reply
@@ -116,30 +116,33 @@ async function answerPost(
   if (handler === undefined || handler.method === 'GET') {
     return reply
       .code(404)
-      .send(envelope(refuse(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
+      .send(envelope(refuseInvalid(codes.noSuchCall, `The sandbox has no call ${path}.`), sandbox.clock.now()))
   }
-  const answer =
-    senderProblem ??
-    checkQid(request.headers, sandbox.runState.takeQid) ??
-    checkFields(read, path, contracts) ??
-    (await runCall(sandbox, handler, header(request.headers, 'token'), read.body as JsonObject))
+  const answer = refusal ?? (await runCall(sandbox, handler, header(request.headers, 'token'), body as JsonObject))
   return reply.header('cache-control', 'no-store').send(envelope(answer, sandbox.clock.now()))
 }
 
-/** Checks the sender of a call, reads its body and adds the call to the log. */
+/** Checks a call, reads its body and adds the call to the log, with what is wrong with it. */
 function receiveCall(
   sandbox: Sandbox,
   path: string,
   request: FastifyRequest,
-): { readonly read: ReadBody; readonly senderProblem: SandboxAnswer | undefined } {
+  contracts: ContractIndex,
+): { readonly body: ReadBody['body']; readonly refusal: RefusedCall | undefined } {
   const text = typeof request.body === 'string' ? request.body : ''
   const senderProblem = checkSender(request.headers, text)
   const isRead = senderProblem === undefined || text.length <= MAX_KEPT_BODY
   const read: ReadBody = isRead ? decryptBody(text, sandbox.keys) : { body: undefined, encrypted: [] }
+  const refusal =
+    senderProblem ?? checkQid(request.headers, sandbox.runState.takeQid) ?? checkFields(read, path, contracts)
   const headers = Object.fromEntries(recordedHeaders.map((name) => [name, header(request.headers, name)]))
   const at = new Date(sandbox.clock.now()).toISOString()
-  sandbox.runState.calls.add({ path, at, headers, body: read.body ?? text, encrypted: read.encrypted }, text)
-  return { read, senderProblem }
+  const problem = refusal?.problem === undefined ? {} : { problem: refusal.problem }
+  sandbox.runState.calls.add(
+    { path, at, headers, body: read.body ?? text, encrypted: read.encrypted, ...problem },
+    text,
+  )
+  return { body: read.body, refusal }
 }
 
 async function runCall(

@@ -48,10 +48,10 @@ describe('every call must send', () => {
   })
 
   test('all required headers', async () => {
-    expect((await client.call('/site/info', {}, { headers: { container: 'TOASTER' } })).head.errMsg).toContain(
-      'BROWSER, APP, MINIAPP',
-    )
-    expect((await client.call('/site/info', {}, { headers: { domainName: '' } })).head.errMsg).toContain('domainName')
+    const problemOf = async (headers: { readonly [name: string]: string }) =>
+      (await client.call('/site/info', {}, { headers })).head.problem
+    expect(await problemOf({ container: 'TOASTER' })).toContain('BROWSER, APP, MINIAPP')
+    expect(await problemOf({ domainName: '' })).toContain('domainName')
   })
 
   test('a valid token', async () => {
@@ -68,13 +68,17 @@ describe('every call must send', () => {
       loginType: 0,
       container: 'BROWSER',
     })
-    expect(answer.head).toMatchObject({ errCode: 'GW_100402', errMsg: expect.stringContaining('password') })
+    expect(answer.head).toMatchObject({ errCode: 'GW_100402', problem: expect.stringContaining('password') })
   })
 
   test('a JSON object that satisfies the call contract', async () => {
     expect((await client.call('/site/info', {}, { text: '[]' })).head.errCode).toBe('GW_100400')
     expect((await client.call('/site/info', {}, { text: '{' })).head.errCode).toBe('GW_100400')
-    expect((await client.call('/game/queryGameKindsV2', { nonsense: 1 })).head.errMsg).toContain('nonsense')
+    const { head } = await client.call('/game/queryGameKindsV2', { nonsense: 1 })
+    // Players read a sentence; developers find the details in the answer and in the log of calls.
+    expect(head.errMsg).toBe('This request is not valid. Please reload the page and try again.')
+    const log = (await app.inject('/sandbox/calls')).json<readonly { readonly problem?: string }[]>()
+    for (const problem of [head.problem, log.at(-1)?.problem]) expect(problem).toContain('nonsense')
     const unknown = await client.call('/no/such/call')
     expect([unknown.status, unknown.head.errCode]).toEqual([404, 'GW_100404'])
   })

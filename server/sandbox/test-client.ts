@@ -15,7 +15,12 @@ export async function controlSandbox<T = JsonObject>(
 
 export interface TestCallResult {
   readonly status: number
-  readonly head: { readonly errCode: string; readonly errMsg: string; readonly serverTime: number }
+  readonly head: {
+    readonly errCode: string
+    readonly errMsg: string
+    readonly problem?: string
+    readonly serverTime: number
+  }
   readonly body: JsonObject
 }
 

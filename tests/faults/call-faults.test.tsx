@@ -104,19 +104,23 @@ const cases: { readonly [call: string]: Case } = {
     shows: /Leave the room/,
   },
   'live/chat': { ...room, says: /messages could not be loaded/ },
-  'live/gifts': { ...room, act: (screen) => screen.press(/^Send a gift/), says: /gifts could not be loaded/ },
+  'live/gifts': {
+    ...room,
+    act: (screen) => screen.press(/^Gifts/),
+    says: /gifts could not be loaded|Request timed out|The gateway refuses\./,
+  },
   'live/mine': { ...room },
   'live/follow': {
     ...room,
     act: (screen) => screen.press(/^Follow$/),
-    says: /change was not saved/,
+    says: /could not be saved|The gateway refuses\./,
     isLenient: true,
   },
   'live/likeReel': {
     route: 'reels',
     isPlayer: true,
     act: (screen, n) => screen.press(new RegExp(`^Like: ${reels.all[n]?.title}`)),
-    says: /like was not saved/,
+    says: /could not be saved|The gateway refuses\./,
     shows: /Parols in the evening wind/,
     isLenient: true,
   },
@@ -132,7 +136,7 @@ const cases: { readonly [call: string]: Case } = {
   'live/give': {
     ...room,
     async act(screen) {
-      await screen.press(/^Send a gift/)
+      await screen.press(/^Gifts/)
       await screen.press(/^Parol/)
       await screen.press(/^Buy and send/)
     },

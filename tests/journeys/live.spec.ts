@@ -36,7 +36,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   await expect(page.getByRole('article', { name: 'Blue, three times' })).toHaveCount(1)
   await page.keyboard.press('End')
   await expect(page.getByRole('heading', { name: 'You have seen all videos' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Back to the first' }).click()
+  await page.getByRole('button', { name: 'Back to the first video' }).click()
   const like = page.getByRole('button', { name: 'Like: Parols in the evening wind' })
   await like.click()
   await logInAndReload(page, 'demo01', 'habi2026')
@@ -55,9 +55,12 @@ test('in the morning skin the focus ring is visible over short videos, in a live
   site,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
   for (const [path, name] of [
     ['/reels', 'Leave the videos'],
-    ['/liveRoom?liveId=1', 'Leave the room'],
+    ['/liveRoom?liveId=7', 'Leave the room'],
     ['/game?gameId=50101&platformId=31&tryFlag=1', 'Leave the game'],
   ] as const) {
     await open(page, site.origin + path)
@@ -117,6 +120,53 @@ test(
   },
 )
 
+test('a like and a follow are shown in the other tab of the player at once', async ({ page, context, site }) => {
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+  const other = await context.newPage()
+  for (const [path, name] of [
+    ['/reels', /^Like: Parols/],
+    ['/liveRoom?liveId=21', /^Follow/],
+  ] as const) {
+    for (const tab of [page, other]) {
+      await open(tab, site.origin + path)
+      await expect(tab.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false')
+    }
+    for (const [pressed, isPressed] of [
+      [other, 'true'],
+      [page, 'false'],
+    ] as const) {
+      await pressed.getByRole('button', { name }).click()
+      for (const tab of [page, other])
+        await expect(tab.getByRole('button', { name })).toHaveAttribute('aria-pressed', isPressed)
+    }
+  }
+})
+
+test('the chat is requested only for a player in a room that exists', inFullRuns, async ({ page, site }) => {
+  const chats: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/talaLive/chat')) chats.push(request.postData() ?? '')
+  })
+  await open(page, `${site.origin}/liveRoom?liveId=21`)
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  // The chat is repeated every 4 seconds.
+  await page.waitForTimeout(5000)
+  expect(chats).toEqual([])
+  await logInAndReload(page, 'demo01', 'habi2026')
+  await expect.poll(() => chats.length).toBeGreaterThan(1)
+  expect(chats[0]).toContain('"liveId":"21"')
+  await open(page, `${site.origin}/bp-live`)
+  chats.length = 0
+  for (const liveId of ['999', 'x'.repeat(70)]) {
+    await open(page, `${site.origin}/liveRoom?liveId=${liveId}`)
+    await expect(page.getByRole('heading', { name: 'The live room does not exist.' })).toBeVisible()
+  }
+  await page.waitForTimeout(5000)
+  expect(chats).toEqual([])
+})
+
 test(
   'with text of double size, the message field and the gifts of a live room are on the screen',
   inFullRuns,
@@ -125,11 +175,11 @@ test(
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     await open(page, `${site.origin}/liveRoom?liveId=21`)
     await logInAndReload(page, 'demo01', 'habi2026')
-    const openGifts = page.getByRole('button', { name: 'Send a gift' })
+    const openGifts = page.getByRole('button', { name: 'Gifts' })
     await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
     await expect(openGifts).toBeInViewport({ ratio: 1 })
     await openGifts.click()
-    const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+    const gifts = page.getByRole('dialog', { name: 'Gifts' })
     await expect(gifts).toBeInViewport({ ratio: 1 })
     const images = gifts.getByRole('listitem').locator('img')
     await expect(images).toHaveCount(5)
@@ -150,7 +200,7 @@ test(
     await logInAndReload(page, 'demo01', 'habi2026')
     await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(8)
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeLessThan(32)
-    const buttons = page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })
+    const buttons = page.getByRole('button', { name: /^(?:Play |Sound|Send|Gifts)/ })
     await expect(buttons).not.toHaveCount(0)
     for (const part of [page.getByRole('log'), buttons])
       for (const one of await part.all()) expect((await boxOf(one)).y).toBeGreaterThan((844 * 2) / 3)
@@ -211,13 +261,13 @@ test(
     await open(page, `${site.origin}/bp-live`)
     await page.getByRole('button', { name: /^Replay.*Our fiesta concert/ }).click()
     await logIn(page, 'demo01', 'habi2026')
-    await page.getByRole('button', { name: 'Send a gift' }).click()
-    const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+    await page.getByRole('button', { name: 'Gifts' }).click()
+    const gifts = page.getByRole('dialog', { name: 'Gifts' })
     await expect(gifts.getByRole('button', { name: /Halo-halo/ })).toBeVisible()
     await page.goBack()
     await expect(gifts).toBeHidden()
     await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=21`)
-    await expect(page.getByRole('button', { name: 'Send a gift' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Gifts' })).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(`${site.origin}/bp-live`)
   },
@@ -235,14 +285,14 @@ test(
     })
     await open(page, `${site.origin}/liveRoom?liveId=7`)
     await logInAndReload(page, 'demo01', 'habi2026')
-    const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+    const gifts = page.getByRole('dialog', { name: 'Gifts' })
     const buy = gifts.getByRole('button', { name: 'Buy and send' })
-    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await page.getByRole('button', { name: 'Gifts' }).click()
     await gifts.getByRole('button', { name: /Sampaguita/ }).click()
     await buy.click()
     await expect.poll(() => orders).toBe(1)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await page.getByRole('button', { name: 'Gifts' }).click()
     await expect(gifts.getByRole('button', { name: /Sampaguita/ })).toBeDisabled()
     await expect(gifts).toBeHidden()
     await expect(page.getByRole('log')).toContainText('demo01 gave Sampaguita')
@@ -275,9 +325,9 @@ test('a visitor logs in to watch a room, writes, follows the host and buys a gif
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(follow).toHaveAccessibleName('Following')
   expect(await boxOf(follow)).toEqual(before)
-  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+  const gifts = page.getByRole('dialog', { name: 'Gifts' })
   const buy = async (name: RegExp): Promise<void> => {
-    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await page.getByRole('button', { name: 'Gifts' }).click()
     await gifts.getByRole('button', { name }).click()
     await gifts.getByRole('button', { name: 'Buy and send' }).click()
   }

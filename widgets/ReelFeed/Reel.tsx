@@ -60,12 +60,6 @@ export function Reel(parts: ReelParts) {
     return () => removeEventListener('online', retry)
   })
 
-  const press = () => {
-    emit('click')
-    if (isBlocked) retry()
-    else parts.toggle()
-  }
-
   return (
     <article
       className={styles.reel}
@@ -110,7 +104,7 @@ export function Reel(parts: ReelParts) {
           className={styles.toggle}
           type="button"
           aria-label={`${isPlaying && !isBlocked ? texts.pauseLabel : texts.playLabel}: ${title}`}
-          onClick={press}
+          onClick={isBlocked ? retry : parts.toggle}
         >
           {(isBlocked || (isShown && !isPlaying)) && (
             <>
@@ -129,10 +123,7 @@ export function Reel(parts: ReelParts) {
           <button
             className={styles.game}
             type="button"
-            onClick={() => {
-              emit('click')
-              emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })
-            }}
+            onClick={() => emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })}
           >
             {texts.openLabel} <span className={styles.gameName}>{gameName}</span>
           </button>
@@ -143,10 +134,7 @@ export function Reel(parts: ReelParts) {
           <RoundButton
             label={`${texts.likeLabel}: ${title}`}
             isPressed={isLiked}
-            press={() => {
-              emit('click')
-              emit('like', { reelId })
-            }}
+            press={() => emit('like', { reelId })}
           >
             {icon(isLiked ? 'heart-filled' : 'heart')}
           </RoundButton>
@@ -157,13 +145,7 @@ export function Reel(parts: ReelParts) {
             </span>
           )}
         </span>
-        <RoundButton
-          label={`${texts.shareLabel}: ${title}`}
-          press={() => {
-            emit('click')
-            emit('share', { reelId, title })
-          }}
-        >
+        <RoundButton label={`${texts.shareLabel}: ${title}`} press={() => emit('share', { reelId, title })}>
           {icon('share')}
         </RoundButton>
         {soundButton(texts.soundLabel, isMuted, parts.toggleSound)}

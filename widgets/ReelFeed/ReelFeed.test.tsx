@@ -14,6 +14,45 @@ beforeEach(() => {
 
 const reelsTo = (count: number) => Array.from({ length: count }, (_, n) => ({ reelId: `${n}`, title: `Video ${n}` }))
 
+test('each button of a video counts as a click, and the button that leaves the videos does not', async () => {
+  const names: string[] = []
+  const host = document.createElement('div')
+  const reels = [{ reelId: 'a', title: 'A', videoUrl: '/a.mp4', gameId: '1', gameName: 'Bingo' }, ...reelsTo(1)]
+  const texts = {
+    closeLabel: 'Leave',
+    playLabel: 'Play',
+    likeLabel: 'Like',
+    shareLabel: 'Share',
+    soundLabel: 'Sound',
+    nextLabel: 'Next video',
+    openLabel: 'Open',
+    retryLabel: 'Try again',
+  }
+  const props = { ...texts, status: 'ready', error: '', reels, total: 2 } as unknown as Props
+  await act(async () =>
+    createRoot(host).render(
+      <Component id="feed" slots={{}} locale={testLocale} emit={(...[name]) => void names.push(name)} props={props} />,
+    ),
+  )
+  const press = async (label: string): Promise<readonly string[]> => {
+    names.length = 0
+    const button = [...host.querySelectorAll('button')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith(label),
+    )
+    await act(async () => button?.click())
+    return [...names]
+  }
+  expect(await press('Play')).toEqual(['click'])
+  expect(await press('Sound')).toEqual(['click'])
+  expect(await press('Next video')).toEqual(['click'])
+  expect(await press('Like')).toEqual(['click', 'like'])
+  expect(await press('Share')).toEqual(['click', 'share'])
+  expect(await press('Open')).toEqual(['click', 'open'])
+  await act(async () => void host.querySelector('video')?.dispatchEvent(new Event('error')))
+  expect(await press('Try again')).toEqual(['click'])
+  expect(await press('Leave')).toEqual(['close'])
+})
+
 test('a feed with fewer videos than the gateway has announced ends when an answer has no further video', async () => {
   const limits: number[] = []
   const host = document.createElement('div')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { hidden } from '../_shared/hidden.tsx'
@@ -65,6 +65,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
+  // Each button of the videos counts. In the capture phase, because the button may leave the page.
+  const count = ({ target }: MouseEvent<HTMLElement>) => {
+    if ((target as Element).closest('button') !== null) emit('click')
+  }
+
   const failed = reels.length === 0 && props.status === 'error'
   const loading = reels.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const step = (to: number, label: string, direction: string | undefined) => (
@@ -110,6 +115,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             aria-busy={props.status === 'loading'}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
+            onClickCapture={count}
             onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
               setShown(Math.round(scrollTop / Math.max(clientHeight, 1)))
             }
@@ -142,7 +148,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
               )}
             </article>
           </div>
-          <div className={styles.steps}>
+          <div className={styles.steps} onClickCapture={count}>
             {step(shown - 1, props.previousLabel, styles.up)}
             {step(shown + 1, props.nextLabel, styles.down)}
           </div>

@@ -93,7 +93,7 @@ export interface Events {
     /** The game of the video. */
     readonly game: GameReference
   }
-  /** A video was pressed, or its game button, heart or share button. */
+  /** A button of the videos was pressed: any except the button that leaves them. */
   readonly click: undefined
   /** The heart of a video was pressed. */
   readonly like: {

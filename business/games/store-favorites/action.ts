@@ -1,5 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
-import { announceFavorites } from '../shared-favorites.ts'
+import { sharedFavorites } from '../shared-favorites.ts'
 import type { Args } from './types.gen.ts'
 
 /**
@@ -11,8 +11,7 @@ export const action = defineAction<Args>({
   run(ctx, { games, likes }) {
     if (ctx.read('fact.session.loggedIn') === false) return { ok: true }
     // A list that was not loaded is not announced: it may lack favorites that other tabs have.
-    if (ctx.read('fact.games.favoritesStatus') === 'ready')
-      announceFavorites(ctx.storage, ctx.read('fact.session.loginName') ?? '', games)
+    if (ctx.read('fact.games.favoritesStatus') === 'ready') sharedFavorites.announce(ctx, { games })
     return {
       ok: true,
       effects: {

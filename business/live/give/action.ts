@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isGatewayCode } from '../../gateway/codes.ts'
-import { beginOrder, endOrder } from '../gift-orders.ts'
+import { giftOrders } from '../gift-orders.ts'
 import type { Args } from './types.gen.ts'
 
 /**
@@ -11,9 +11,9 @@ export const action = defineAction<Args>({
   name: 'live.give',
   async run(ctx, { liveId, giftId }) {
     const gift = [ctx.read('fact.session.loginName'), liveId, giftId].join(' ')
-    const orderId = beginOrder(ctx, gift)
+    const orderId = giftOrders.begin(ctx, gift)
     const answer = await ctx.call('live/give', { liveId, giftId, orderId })
-    if (answer.ok || isGatewayCode(answer.error.code)) endOrder(ctx, gift)
+    if (answer.ok || isGatewayCode(answer.error.code)) giftOrders.end(ctx, gift)
     // The balance is reloaded even after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
     // GiftList reads this fact to detect that the gateway has answered, and then lets the player give again.

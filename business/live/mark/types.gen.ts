@@ -5,6 +5,8 @@ export interface Args {
   readonly subject: 'reel' | 'anchor'
   /** ID of the video or of the host, usually from the event. */
   readonly id: string
+  /** Displayed name of the host, for the message when the change cannot be saved. Without it, the message has the ID. */
+  readonly name?: string
   /** True adds a like or follow and never removes it. Usually { "$ref": "result.resumed" } after session.require. */
   readonly onlyAdd?: boolean
 }

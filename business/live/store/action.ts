@@ -1,4 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
+import { markFact } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
 /**
@@ -10,5 +11,5 @@ export const action = defineAction<Args>({
   run: (ctx, { subject, ids }) =>
     ctx.read('fact.session.loggedIn') === false
       ? { ok: true }
-      : { ok: true, effects: { facts: { [subject === 'reel' ? 'live.likedReels' : 'live.following']: ids } } },
+      : { ok: true, effects: { facts: { [markFact(subject)]: ids } } },
 })

@@ -10,13 +10,19 @@ export const ABORTED = 'ABORTED'
 export const BAD_ANSWER = 'BAD-ANSWER'
 
 /** True when the gateway was not reached, or did not answer in time. */
-export function isUnreached(code: string): boolean {
+function isUnreached(code: string): boolean {
   return code === 'OFFLINE' || code === 'NETWORK' || code === 'TIMEOUT'
 }
 
 /** True for a code of the gateway, which ends with a number, such as `11020`. Our own codes are words or `HTTP-500`. */
-export function isRefused(code: string): boolean {
+function isRefused(code: string): boolean {
   return /^\w*\d$/.test(code)
+}
+
+/** Why a call has failed: no answer in time, not reached, refused by the gateway, or a problem of the server. */
+export function causeOf(code: string): 'timeout' | 'network' | 'refused' | 'server' {
+  if (code === 'TIMEOUT') return 'timeout'
+  return isUnreached(code) ? 'network' : isRefused(code) ? 'refused' : 'server'
 }
 
 /**

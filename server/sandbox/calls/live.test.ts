@@ -65,7 +65,11 @@ test('the history lists opened rooms, latest first, and the following list has t
   expect((await listed('/talaLive/history', { limit: 12 })).map(({ liveId }) => liveId)).toEqual(['22', '7', '21'])
   await client.call('/talaLive/follow', { anchorId: '1002', follow: true })
   expect((await listed('/talaLive/following', { limit: 12 })).map(({ liveId }) => liveId)).toEqual(['8', '25', '31'])
-  expect((await client.call('/talaLive/room', { liveId: '404', anchorId: '' })).head.errCode).toBe('GW_100431')
+  for (const liveId of ['404', 'x'.repeat(600)])
+    expect((await client.call('/talaLive/room', { liveId, anchorId: '' })).head).toMatchObject({
+      errCode: 'GW_100431',
+      errMsg: 'The live room does not exist.',
+    })
 })
 
 test('the live stream popup gets a room of a followed host, or the room that the site settings name', async () => {
@@ -83,7 +87,7 @@ test('the live stream popup gets a room of a followed host, or the room that the
   expect(await offered()).toBeUndefined()
 })
 
-test('a gift is charged once for each order, appears in the chat, and is refused without money', async () => {
+test('a gift is charged once for each order and a message shown once, and a gift is refused without money', async () => {
   await client.login('demo01')
   const before = Number(await balance())
   const give = (giftId: string, orderId: string) => client.call('/talaLive/give', { liveId: '21', giftId, orderId })
@@ -91,8 +95,10 @@ test('a gift is charged once for each order, appears in the chat, and is refused
     await give('halo-halo', order)
     expect(await balance()).toBe(before - 20)
   }
-  await client.call('/talaLive/say', { liveId: '21', text: 'Salamat!' })
-  expect(await listed('/talaLive/chat', { liveId: '21', anchorId: '' })).toEqual([
+  for (const clientMessageId of ['a', 'a']) {
+    await client.call('/talaLive/say', { liveId: '21', text: 'Salamat!', clientMessageId })
+  }
+  expect(await listed('/talaLive/chat', { liveId: '21' })).toEqual([
     { messageId: 'm0', name: 'demo01', text: 'Halo-halo', giftId: 'halo-halo' },
     { messageId: 'm1', name: 'demo01', text: 'Salamat!' },
   ])
@@ -112,7 +118,7 @@ test('the chat shows the nickname of a player whose login name is a mobile numbe
   await client.call('/talaLive/say', { liveId: '21', text: 'Salamat!' })
   const { nickname } = (await client.call('/customer/getByLoginName')).body
   expect(nickname).toBe('0917****001')
-  const messages = await listed('/talaLive/chat', { liveId: '21', anchorId: '' })
+  const messages = await listed('/talaLive/chat', { liveId: '21' })
   expect(messages.map(({ name }) => name)).toEqual([nickname, nickname])
 })
 

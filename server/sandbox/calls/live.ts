@@ -119,7 +119,9 @@ const say: CallHandler = {
   run({ sandbox, body, player }) {
     const room = findRoom(body)
     if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
-    const message = { name: nicknameOf(player), text: String(body.text) }
+    const id =
+      body.clientMessageId === undefined ? {} : { sentId: `${player.loginName} ${String(body.clientMessageId)}` }
+    const message = { name: nicknameOf(player), text: String(body.text), ...id }
     sandbox.runState.chats.add(room.entry.liveId, sandbox.clock.now(), message)
     return succeed()
   },

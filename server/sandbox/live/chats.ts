@@ -12,11 +12,14 @@ interface ChatMessage {
   readonly name: string
   readonly text: string
   readonly giftId?: string
+  /** The ID that the sender gave the message. */
+  readonly sentId?: string
 }
 
 /** The chats of live rooms. */
 export interface LiveChats {
-  add(liveId: string, now: number, message: Pick<ChatMessage, 'name' | 'text' | 'giftId'>): void
+  /** A message whose `sentId` the chat already has is not added. */
+  add(liveId: string, now: number, message: Omit<ChatMessage, 'messageId' | 'sentAt'>): void
   /** Returns the latest messages, oldest first. In a live broadcast, they include messages of simulated viewers. */
   latest(room: RoomEntry, now: number): readonly JsonObject[]
   clear(): void
@@ -28,6 +31,7 @@ export function createLiveChats(): LiveChats {
   return {
     add(liveId, now, message) {
       const messages = rooms.get(liveId) ?? []
+      if (message.sentId !== undefined && messages.some(({ sentId }) => sentId === message.sentId)) return
       rooms.set(liveId, [...messages, { ...message, messageId: `m${added++}`, sentAt: now }].slice(-SHOWN))
     },
     latest({ liveId, isReplay }, now) {
