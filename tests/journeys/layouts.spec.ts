@@ -333,7 +333,7 @@ test(
     expect((await boxOf(tile)).height).toBeLessThan(72)
     await page.setViewportSize({ width: 320, height: 640 })
     expect((await boxOf(tile)).height).toBeLessThan(72)
-    const row = page.getByRole('main').getByRole('link', { name: 'Losses in a day' })
+    const row = page.getByRole('main').getByRole('link', { name: 'Identity check' })
     expect((await boxOf(row)).height).toBeLessThan(64)
   },
 )

@@ -16,6 +16,7 @@ export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
   readonly games: readonly Game[]
+  readonly status?: string
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
   readonly kindsLabel?: string
   readonly allKindsLabel?: string
@@ -101,7 +102,7 @@ export function gameTools(
       )}
       {list(props.features).map(({ id, label }) => {
         const isOn = features.includes(id)
-        if (!isOn && !isUseful(id, list(props.games))) return null
+        if (!isOn && props.status === 'ready' && !isUseful(id, list(props.games))) return null
         return tab(id, label, isOn, { features: isOn ? features.filter((one) => one !== id) : [...features, id] })
       })}
       {/* last, because they are loaded later than the other controls, which they must not move */}
