@@ -40,7 +40,7 @@ export interface Props {
   readonly sortLabel?: string
   /** Name of the first sort order, which keeps the order of the list. Not needed without other sort orders. */
   readonly listOrderLabel?: string
-  /** Filters that players can turn on. A filter that no game of the loaded list passes is not shown, except the filter for jackpots, which are loaded later. Leave out to show no filters. */
+  /** Filters that players can turn on. A filter that no game of the loaded list passes is disabled. Leave out to show no filters. */
   readonly features: readonly {
     /** Which games remain when a player turns the filter on. */
     readonly id: 'jackpot' | 'trial' | 'new' | 'hot' | 'recommended'

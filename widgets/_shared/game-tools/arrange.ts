@@ -12,12 +12,9 @@ const hasFeature: { readonly [feature in Feature]: (game: Game) => boolean } = {
   recommended: ({ isRecommended }) => isRecommended === true,
 }
 
-/**
- * False for a filter that no game of a complete list passes. Jackpots are loaded after the list, so the page decides
- * whether to offer their filter.
- */
+/** False for a filter that no game of the list passes. */
 export function isUseful(feature: Feature, games: readonly Game[]): boolean {
-  return feature === 'jackpot' || games.some(hasFeature[feature])
+  return games.some(hasFeature[feature])
 }
 
 const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Collator) => number } = {

@@ -59,13 +59,14 @@ export function gameTools(
   choose: (change: Partial<GameChoice>) => void,
 ): ReactNode {
   const sorts = list(props.sorts)
-  const tab = (key: string, label: string, isOn: boolean, change: Partial<GameChoice>) => (
+  const tab = (key: string, label: string, isOn: boolean, change: Partial<GameChoice>, isDisabled = false) => (
     <button
       key={key}
       ref={isOn && key !== '' ? showInRow : undefined}
       className={styles.tab}
       type="button"
       aria-pressed={isOn}
+      disabled={isDisabled}
       onClick={() => choose(change)}
     >
       {label}
@@ -102,8 +103,9 @@ export function gameTools(
       )}
       {list(props.features).map(({ id, label }) => {
         const isOn = features.includes(id)
-        if (!isOn && props.status === 'ready' && !isUseful(id, list(props.games))) return null
-        return tab(id, label, isOn, { features: isOn ? features.filter((one) => one !== id) : [...features, id] })
+        const isDisabled = !isOn && props.status === 'ready' && !isUseful(id, list(props.games))
+        const next = isOn ? features.filter((one) => one !== id) : [...features, id]
+        return tab(id, label, isOn, { features: next }, isDisabled)
       })}
       {/* last, because they are loaded later than the other controls, which they must not move */}
       {tabs(props.platformsLabel, props.allLabel, list(props.platforms), platform, (id) => ({ platform: id }))}
