@@ -797,12 +797,25 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
   /** Houses and roofs in a street with lanterns. */
   christmas: (g) => {
     const t = g.tones
+    type House = readonly [x: number, width: number, high: number]
+    // The windows of the houses behind the lantern would cross its tassels.
+    const row = (houses: readonly House[], isNear: boolean, light?: string): string => {
+      const isBehind = ([x]: House): boolean => Math.abs(x * g.size - g.lightX) < 60
+      return (
+        houseRow(t, houses.filter(isBehind), isNear, 'none') +
+        houseRow(
+          t,
+          houses.filter((house) => !isBehind(house)),
+          isNear,
+          light,
+        )
+      )
+    }
     return {
       back:
         room(
           g,
-          houseRow(
-            t,
+          row(
             [
               [26, 80, 66],
               [124, 74, 84],
@@ -811,8 +824,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             ],
             false,
           ) +
-            houseRow(
-              t,
+            row(
               [
                 [436, 76, 70],
                 [532, 80, 84],
@@ -822,8 +834,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               false,
               '#ffb84a',
             ) +
-            houseRow(
-              t,
+            row(
               [
                 [74, 60, 40],
                 [176, 60, 44],
@@ -832,20 +843,18 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               ],
               true,
             ) +
-            houseRow(
-              t,
+            row(
               [
                 [486, 60, 38],
                 [588, 62, 44],
                 [686, 62, 40],
               ],
               true,
+              '#ffb84a',
             ) +
             line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
-            lantern(60, -142, 16, t.ember) +
-            lantern(150, -140, 13, t.shine) +
-            lantern(254, -146, 16, t.ember) +
-            lantern(340, -142, 13, t.shine),
+            lantern(96, -137, 13, t.shine) +
+            lantern(232, -147, 13, t.shine),
           line(
             repeat(
               3,

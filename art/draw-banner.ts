@@ -1021,11 +1021,19 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   christmas: [
     'lantern',
     (at) => {
+      // A wide page crops the upper and lower edges of a hero.
+      const drop = isHero(at) ? 44 : 0
       const hung = (palette: Palette, dx: number, y: number): string =>
-        line(`M${num(at.x + dx)} 0V${num(y * at.size)}`, INK, 3) +
-        place(slotMotifs.parol(palette), at.x + dx, y * at.size, 0.23 * at.size)
+        line(`M${num(at.x + dx)} 0V${num(y * at.size + drop)}`, INK, 3) +
+        place(slotMotifs.parol(palette), at.x + dx, y * at.size + drop, 0.23 * at.size)
       return (
-        drawGround('christmas', [at.width, at.height], { calm: '#6a1fa8', floor: at.height * 0.83 }) +
+        drawGround('christmas', [at.width, at.height], {
+          calm: '#6a1fa8',
+          floor: at.height * 0.83,
+          // Warm light that is dark enough for texts looks dirty on violet.
+          ember: '#8a36b8',
+          lightX: at.x,
+        }) +
         halo('lantern-light', '#ff9a6a', 0.7) +
         circle(at.x, isHero(at) ? at.y - 34 : at.y, Math.min(172 * at.size, 190), 'url(#lantern-light)') +
         hung(palettes.mint, -104, 44) +

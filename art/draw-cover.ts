@@ -12,6 +12,7 @@ import { symbolImage } from './draw-symbols.ts'
 import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { letteringOf } from './lettering.ts'
+import { ticketImages } from './tickets.ts'
 import { drawTitle } from './title.ts'
 import { ownBooths } from './motifs/own-booths.ts'
 import { ownCourts } from './motifs/own-courts.ts'
@@ -70,7 +71,7 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
 
 /**
  * The sign of each game. Slots, booths and courts show the subject of their cover. A card or dice table shows its own
- * sign, or its dealer. A wheel shows what is on its hub, and a race the person who starts it.
+ * sign, or its dealer. A wheel shows what is on its hub, a race the person who starts it, and a ticket its subject.
  */
 export const signs: readonly (readonly [file: string, draw: () => string])[] = [
   ...Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {
@@ -86,6 +87,7 @@ export const signs: readonly (readonly [file: string, draw: () => string])[] = [
     ([racer, draw]) =>
       [`starter-${racer}.svg`, () => svgDocument(212, 212, '', place(draw(), 118, 132, 0.62))] as const,
   ),
+  ...ticketImages,
 ]
 
 /** A style sheet with the palette of each game, as custom properties of the page of the demo game. */

@@ -13,6 +13,67 @@ const kingArm = (d: string): string =>
   line(d, '#8a4ae6', 6, { transform: 'translate(-1.5 -2)' }) +
   line(d, '#dcb4ff', 3.6, { 'stroke-dasharray': '.5 8.5', transform: 'translate(0 3)' })
 
+/** The red fish with light spots and a crest of spines, around 0,0. */
+const lapu =
+  edged(
+    // The tail, the crest, and the fins below.
+    area('M-84 -10C-104 -46 -128 -56 -146 -52C-136 -26 -136 12 -148 44C-126 46 -104 34 -84 16Z', '#ff7a3a') +
+      area(
+        'M60 -52L52 -84L34 -72L24 -98L6 -80L-10 -102L-24 -80L-42 -92L-50 -66L-72 -70L-82 -36L-50 -20H50Z',
+        '#ff7a3a',
+      ) +
+      area('M-8 56C-16 84 -44 96 -64 84C-56 72 -58 60 -68 46ZM40 54C40 78 24 88 8 84C14 72 14 66 12 56Z', '#ff7a3a') +
+      area(
+        'M126 8C112 -48 62 -76 6 -74C-48 -70 -84 -42 -100 -4C-86 40 -44 74 14 74C66 74 108 52 122 32L102 21Z',
+        '#e23b35',
+      ),
+    7,
+  ) +
+  line('M-98 -8L-134 -36M-100 2H-132M-98 12L-136 30', '#b3142c', 5) +
+  line('M46 -66L42 -76M22 -72L18 -88M-8 -74L-12 -90M-36 -68L-40 -82M-62 -52L-66 -62M-40 66L-48 78', '#b3142c', 5) +
+  area('M120 33C106 52 66 74 14 74C-44 74 -86 40 -100 -4C-58 44 30 58 112 27Z', '#ffb08a', { opacity: 0.75 }) +
+  area('M-100 -4C-90 24 -70 46 -44 60C-60 30 -66 -8 -56 -52C-78 -42 -92 -26 -100 -4Z', '#a80f2c', { opacity: 0.45 }) +
+  dots(
+    [
+      { x: 20, y: -34 },
+      { x: -14, y: -46 },
+      { x: -46, y: -32 },
+      { x: 2, y: -10 },
+      { x: -34, y: 2 },
+      { x: -66, y: -6 },
+      { x: -6, y: 46 },
+      { x: -48, y: 34 },
+      { x: 42, y: -56 },
+    ],
+    8,
+    '#fff4dc',
+  ) +
+  dots(
+    [
+      { x: 36, y: 40 },
+      { x: 16, y: 58 },
+      { x: -84, y: 10 },
+      { x: 30, y: -14 },
+      { x: -20, y: -22 },
+      { x: -52, y: 12 },
+    ],
+    5,
+    '#fff4dc',
+  ) +
+  line('M54 -56C40 -28 40 20 58 50', '#8a1030', 6) +
+  line('M48 -50C36 -26 36 14 50 42', '#ff9a7a', 4) +
+  area('M26 6C0 -6 -28 6 -36 30C-12 42 14 34 26 6Z', '#ff7a3a', {
+    stroke: '#2b1a2b',
+    'stroke-width': 4,
+    'stroke-linejoin': 'round',
+  }) +
+  line('M12 12L-20 26M8 20L-8 30', '#b3142c', 4) +
+  line('M126 8C118 18 104 22 84 20', '#2b1a2b', 6) +
+  circle(78, -20, 21, '#ffe27a', { stroke: '#2b1a2b', 'stroke-width': 5 }) +
+  circle(81, -20, 12.5, '#1a0820') +
+  circle(85, -26, 5, '#fff') +
+  line('M98 -40C76 -62 44 -68 14 -67', '#ffd8c8', 7)
+
 const { king: kingHero, ...heroes } = seaHeroes
 
 /** The king with all its arms: below those of its hero there are four more, which hang and curl. */
@@ -25,6 +86,7 @@ const king =
 /** All swim to the right. The board gives more space to what pays more. */
 const animals: { readonly [name: string]: string } = {
   ...heroes,
+  lapu: place(lapu, 127, 71.5, 0.65),
   dilis: edged(place(catches.bangus(dilis), 116, 70, 0.66), 7),
   tilapia: edged(place(catches.lapu(tilapia), 128, 75, 0.82), 7),
   pugita: edged(place(octopus(0, 0), 118, 62, 0.66), 8),

@@ -185,7 +185,7 @@ export function drawSkinTop(): string {
       `<g id="large">${shellStar(coral, teal, true)}</g><g id="small">${shellStar(magenta, teal)}</g>`,
     area(sparkles.map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28)).join(''), '#ffb938') +
       litWires(wires, 5, 2) +
-      `<g class="phone">${hung('large', 334, 62, 0.47)}${hung('small', 426, 57, 0.34)}</g>`,
+      `<g class="phone">${hung('large', 334, 55, 0.43)}${hung('small', 426, 50, 0.32)}</g>`,
   )
 }
 

@@ -7,13 +7,13 @@ import { drawHand } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
 import { drawFace, drawNeck } from './people/head.ts'
 import type { Complexion, Portrait } from './people/head.ts'
-import { dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
+import { cheerfulMan, dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
 import { beardedMan, curlyMan, roundWoman, stoutMan } from './people/host-heads.ts'
 import { moods } from './people/host-moods.ts'
 import type { Mood } from './people/host-moods.ts'
 import { INK as BLACK } from './motifs/outline.ts'
 import { outlined } from './people/outline.ts'
-import { baldMan, bobWoman, fringeMan } from './people/soft-heads.ts'
+import { baldMan, bobWoman, fringeMan, quickDealer } from './people/soft-heads.ts'
 import { shorten } from './videos/shorten.ts'
 
 /** What changes while a host moves. */
@@ -185,10 +185,40 @@ const furtherDealers: { readonly [name: string]: Host } = {
     worn: () => '',
     clothes: (p) => pen('M-37 24C-22 52 22 52 37 24', p.pale, 7) + pen('M-98 66Q0 96 98 66', p.pale, 9),
   },
+  // The people of covers, in the colors that they have there.
+  quick: {
+    head: quickDealer,
+    shirt: () => '#fff6ee',
+    worn: () =>
+      pen('M-48 -42C-40 -80 -16 -92 10 -92M26 -88C46 -76 56 -50 55 -18', '#8a5a80', 5) + circle(50, 34, 8, '#ffd25e'),
+    clothes: () => vest('#5a2a78', '#f0384f'),
+  },
+  visor: {
+    head: cheerfulMan,
+    shirt: () => '#fff0cc',
+    worn: () =>
+      area('M-60 -54C-58 -74 40 -86 62 -46L59 -32C40 -64 -52 -60 -60 -40Z', '#f0c040') +
+      area(
+        'M-60 -46C-92 -46 -108 -24 -98 -13C-70 -28 0 -30 46 -16C62 -12 64 -24 60 -34C40 -62 -50 -62 -60 -46Z',
+        '#2fc86a',
+      ) +
+      pen('M-88 -24C-66 -40 -20 -44 10 -40', '#d8ffd8', 7) +
+      pen('M-56 -60Q-30 -74 4 -74', '#fff3b0', 4),
+    clothes: () => collar('#fffdf0', '#d8b880') + pen('M-4 62V130M14 70V130', '#b88a3a', 3),
+  },
+  cue: {
+    head: cheerfulMan,
+    shirt: () => '#ece4f6',
+    worn: () => '',
+    clothes: () => vest('#8a1a44', '#2b1a2b'),
+  },
 }
 
 /** The people who deal, in the order of the games. The diver deals no cards. */
 const dealers: readonly string[] = ['1002', 'bald', '1005', 'fringe', '1003', 'dealer', '1001', 'bob', '1004']
+
+/** Dealers who are the people of the covers. */
+const coverDealers: { readonly [gameId: string]: string } = { 17106: 'cue', 17201: 'quick', 30203: 'visor' }
 
 /** What hosts wear if the head is turned: the cap from the side and from behind, the collar from behind. */
 const turnedClothes: { readonly [anchorId: string]: { readonly [mood in Mood]?: Partial<Host> } } = {
@@ -334,7 +364,7 @@ const tablePoses: readonly DealerPose[] = ['point', 'chips', 'greet', 'cup', 'fa
 /** Games of a wheel have no dice, and those of a pool table no chips. */
 const ownPoses: { readonly [gameId: string]: DealerPose } = {
   17106: 'greet',
-  17107: 'point',
+  17201: 'fan',
   17108: 'chips',
   17206: 'greet',
   17207: 'point',
@@ -438,7 +468,7 @@ function gestureOf(pose: DealerPose, { light, base, shade, deep }: Complexion): 
 export function drawDealer(gameId: string, p: Palette): string {
   const n = Number(gameId)
   const family = gameId.startsWith('17') ? tablePoses : cardPoses
-  const anchorId = dealers[n % dealers.length] ?? '1001'
+  const anchorId = coverDealers[gameId] ?? dealers[n % dealers.length] ?? '1001'
   const { head, shirt } = hostOf(anchorId)
   const { base, shade, deep, light: skinLight } = head.skin
   const { isRaised = false, hand } = gestureOf(ownPoses[gameId] ?? family[n % family.length] ?? 'fan', head.skin)

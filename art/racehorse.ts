@@ -82,9 +82,13 @@ export const horse = ({ coat, shade, light, mane }: HorseColors): string =>
 
 /**
  * A horse at a gallop toward the viewer, in three-quarter view to the right: about from -165 to 150 in width and from
- * -165 to 165 in height. `rider` is drawn before its back and behind its head, `tack` before its head.
+ * -165 to 165 in height. `rider` is drawn before its back and behind its head, `tack` before its head. With
+ * `isLeaping`, the far foreleg is stretched and the near one is folded.
  */
-export const gallop = ({ coat, shade, light, mane }: HorseColors, rider = '', tack = ''): string => {
+export const gallop = (
+  { coat, shade, light, mane }: HorseColors,
+  { rider = '', tack = '', isLeaping = false }: { rider?: string; tack?: string; isLeaping?: boolean } = {},
+): string => {
   const hoof = (x: number, y: number, size: number, turn: number): string =>
     place(area('M-14 -10H14L20 14H-20Z', '#4a3450') + area('M-20 14H20L18 20H-18Z', '#c8ccd8'), x, y, size, turn)
   return (
@@ -102,10 +106,13 @@ export const gallop = ({ coat, shade, light, mane }: HorseColors, rider = '', ta
     ) +
     area('M-106 0C-90 36 -40 50 0 40L24 56C-4 72 -40 66 -62 56C-86 54 -104 30 -106 0Z', shade, { opacity: 0.6 }) +
     line('M-102 -30C-92 -50 -70 -56 -40 -54', light, 6) +
-    // The folded far foreleg.
+    // The far foreleg.
     outlined(
-      area('M32 16C60 24 92 32 116 44C124 52 124 62 116 68L84 98L68 86L88 60C70 60 40 62 18 50Z', shade) +
-        hoof(72, 98, 0.84, 48),
+      isLeaping
+        ? area('M30 10C64 14 98 8 124 14C138 18 144 28 148 42L164 74L146 84L122 48C104 48 62 64 18 50Z', shade) +
+            hoof(158, 86, 0.84, -30)
+        : area('M32 16C60 24 92 32 116 44C124 52 124 62 116 68L84 98L68 86L88 60C70 60 40 62 18 50Z', shade) +
+            hoof(72, 98, 0.84, 48),
     ) +
     rider +
     // The mane, the near foreleg that reaches for the viewer, and the neck with the chest.
@@ -114,13 +121,18 @@ export const gallop = ({ coat, shade, light, mane }: HorseColors, rider = '', ta
         'M44 -132C14 -142 -18 -128 -40 -104C-26 -108 -18 -106 -12 -102C-36 -92 -54 -74 -60 -46C-46 -58 -36 -60 -28 -56C-44 -38 -50 -18 -46 6C-34 -10 -24 -16 -14 -14L36 -40Z',
         mane,
       ) +
-        area('M-34 14C-30 50 -10 74 18 84C34 96 44 108 56 124L82 106C76 88 66 74 56 62C54 40 44 20 28 14Z', coat) +
-        hoof(80, 128, 1.3, -36),
+        (isLeaping
+          ? area('M26 8C56 28 84 42 108 60C118 70 118 82 108 90L68 118L46 100L72 82C40 90 -24 82 -34 20Z', coat) +
+            hoof(50, 116, 1, 48)
+          : area('M-34 14C-30 50 -10 74 18 84C34 96 44 108 56 124L82 106C76 88 66 74 56 62C54 40 44 20 28 14Z', coat) +
+            hoof(80, 128, 1.3, -36)),
     ) +
-    area('M30 30C46 40 54 52 56 62C66 74 76 88 82 106L72 112C64 96 52 84 40 76C28 66 24 50 30 30Z', shade, {
-      opacity: 0.6,
-    }) +
-    line('M-16 52C-6 66 8 74 24 80', light, 5) +
+    (isLeaping
+      ? area('M112 64C118 74 116 84 108 90L68 118L60 112L92 88C98 80 96 74 90 68Z', shade, { opacity: 0.6 }) +
+        line('M-16 56C0 74 24 80 50 80', light, 5)
+      : area('M30 30C46 40 54 52 56 62C66 74 76 88 82 106L72 112C64 96 52 84 40 76C28 66 24 50 30 30Z', shade, {
+          opacity: 0.6,
+        }) + line('M-16 52C-6 66 8 74 24 80', light, 5)) +
     outlined(
       area('M26 -122C-4 -96 -34 -52 -36 -12C-38 30 -10 66 26 66C64 64 80 24 80 -14C82 -44 90 -64 92 -80Z', coat),
     ) +
@@ -196,35 +208,36 @@ const jockeyHead = (silks: string, trim: string): string =>
 
 /** The same horse in a race: a jockey in a helmet leans forward behind its neck. */
 export const racehorse = ({ silks, trim, ...colors }: RacehorseColors): string =>
-  gallop(
-    colors,
-    outlined(
-      // The saddlecloth follows the barrel, with the leg and the boot of the jockey on it.
-      area(
-        'M-92 -56C-70 -66 -40 -66 -18 -58C-12 -36 -12 -10 -20 16C-46 30 -82 26 -100 8C-104 -16 -102 -36 -92 -56Z',
-        trim,
-      ) +
+  gallop(colors, {
+    rider:
+      outlined(
+        // The saddlecloth follows the barrel, with the leg and the boot of the jockey on it.
         area(
-          'M-74 -70C-52 -84 -24 -70 -14 -50C-10 -36 -22 -30 -34 -26L-46 -6L-66 -12L-58 -36C-66 -44 -76 -58 -74 -70Z',
-          '#fff8ec',
+          'M-92 -56C-70 -66 -40 -66 -18 -58C-12 -36 -12 -10 -20 16C-46 30 -82 26 -100 8C-104 -16 -102 -36 -92 -56Z',
+          trim,
         ) +
-        area('M-66 -14L-44 -6L-50 22C-42 26 -34 30 -34 38H-68C-74 24 -72 4 -66 -14Z', '#33202c') +
-        area('M-82 -70C-96 -100 -62 -132 -26 -130L14 -104L2 -74C-18 -56 -54 -52 -82 -70Z', silks) +
-        area('M-26 -130C-6 -128 10 -112 14 -92L44 -72L34 -54L-2 -72C-22 -84 -30 -108 -26 -130Z', silks),
-    ) +
+          area(
+            'M-74 -70C-52 -84 -24 -70 -14 -50C-10 -36 -22 -30 -34 -26L-46 -6L-66 -12L-58 -36C-66 -44 -76 -58 -74 -70Z',
+            '#fff8ec',
+          ) +
+          area('M-66 -14L-44 -6L-50 22C-42 26 -34 30 -34 38H-68C-74 24 -72 4 -66 -14Z', '#33202c') +
+          area('M-82 -70C-96 -100 -62 -132 -26 -130L14 -104L2 -74C-18 -56 -54 -52 -82 -70Z', silks) +
+          area('M-26 -130C-6 -128 10 -112 14 -92L44 -72L34 -54L-2 -72C-22 -84 -30 -108 -26 -130Z', silks),
+      ) +
       line('M-66 -112C-50 -96 -44 -78 -46 -62M-42 -124C-26 -110 -20 -96 -20 -82', trim, 8) +
       area('M-82 -70C-60 -62 -22 -66 2 -86L2 -74C-18 -56 -54 -52 -82 -70Z', '#1a0d2a', { opacity: 0.25 }) +
       place(inked(outline(drawHand('fist', racingJockey.skin), 9)), 40, -58, 0.82, 60) +
       place(inked(jockeyHead(silks, trim)), -36, -133, 0.54, -4),
-    // The bridle and the rein.
-    line(
-      'M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62',
-      '#2b1a2b',
-      9,
-    ) +
+    tack:
+      // The bridle and the rein.
+      line(
+        'M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62',
+        '#2b1a2b',
+        9,
+      ) +
       line('M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62', trim, 5) +
       circle(84, -36, 6, '#ffd23f', { stroke: '#2b1a2b', 'stroke-width': 3 }),
-  )
+  })
 
 const saddle = 'M-34 -46C-20 -50 14 -50 34 -48L30 -8C10 -2 -16 -2 -30 -8Z'
 /** One leg with its hoof, turned by degrees around its joint. */

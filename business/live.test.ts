@@ -65,11 +65,14 @@ test('a refused follow shows the message of the gateway, and a follow without a 
 
 test('a like or follow is shown in the other tabs of the same player at once, and undone there too', async () => {
   let answer: (value: JsonObject | Failed) => void = () => undefined
-  const { run, set, start, fact } = createTestSession({
-    gateway: { 'live/follow': () => new Promise<JsonObject | Failed>((resolve) => (answer = resolve)) },
+  const { run, set, fact } = createTestSession({
+    gateway: {
+      'live/mine': () => ({ likedReels: [], following: ['1001'] }),
+      'live/follow': () => new Promise<JsonObject | Failed>((resolve) => (answer = resolve)),
+    },
   })
-  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01', 'fact.live.following': ['1001'] })
-  await start('live')
+  set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+  await run('live.load')
   const otherTab = new BroadcastChannel('habi.marks')
   const received: unknown[] = []
   otherTab.addEventListener('message', ({ data }: MessageEvent) => received.push(data))
@@ -95,9 +98,9 @@ test('a like or follow is shown in the other tabs of the same player at once, an
 })
 
 test('the videos are loaded again after the gateway has accepted a like of another tab, so its count is current', async () => {
-  const { set, start, fact, effects } = createTestSession()
+  const { run, set, fact, effects } = createTestSession({ gateway: { 'live/mine': () => ({ likedReels: [] }) } })
   set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
-  await start('live')
+  await run('live.load')
   const otherTab = new BroadcastChannel('habi.marks')
   const message = { loginName: 'juan01', subject: 'reel', id: 'parol', isMarked: true }
   otherTab.postMessage(message)

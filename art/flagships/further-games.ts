@@ -68,6 +68,35 @@ const boxingBarrio: Flagship = (at, write) => {
     line('M-66 -54C-52 -80 -24 -88 -2 -88', '#ffe0d8', 11) +
     line('M18 -87h8', '#ffe0d8', 10)
   const spark = (r: number, color: string, turn: number): string => area(star(x, y - 4, 12, r, r * 0.55, turn), color)
+  const rope = (d: string, color: string): string =>
+    line(d, INK, 10) + line(d, color, 6) + line(d, '#fff', 1.6, { opacity: 0.6, transform: 'translate(0 -1.6)' })
+  /** The far corner of the ring in a wide cover: its floor, the edge of the apron, and the post with the ropes. */
+  const corner =
+    area('M-10 214H490V280H-10Z', '#1a0f3a') +
+    area('M178 222H490V280H-10V264Z', INK) +
+    area('M180 226H490V280H-10V270Z', '#f4e8d8') +
+    area('M182 226L196 226L16 280H-10V272Z', '#e8304a') +
+    area('M198 226H490V280H28Z', 'url(#mat)') +
+    oval(352, 256, 150, 24, '#b8fff0', 0, { opacity: 0.24 }) +
+    line(
+      'M232 227L106 280M280 227L200 280M328 227L296 280M376 227L392 280M424 227L486 280M186 232H490M160 242H490M112 257H490',
+      '#0c3a58',
+      2.4,
+      { opacity: 0.65 },
+    ) +
+    line('M200 227H490', '#c8fff4', 2.4, { opacity: 0.8 }) +
+    rope('M188 178L-10 212', '#e8304a') +
+    rope('M188 204L-10 250', '#fff3dc') +
+    rope('M188 178H490', '#e8304a') +
+    rope('M188 204H490', '#fff3dc') +
+    outlined(
+      box(181, 160, 14, 68, '#8f9ac0', 3) +
+        box(175, 168, 26, 20, '#e8304a', 6) +
+        box(175, 194, 26, 20, '#fff3dc', 6) +
+        circle(188, 158, 9, '#ffd23f'),
+      4,
+    ) +
+    line('M180 173V182M180 199V208M185 155l3 -2', '#fff', 3, { opacity: 0.8 })
   const crowd = repeat(at.wide ? 16 : 10, (i) =>
     circle(i * 32 + 4, base - 4 + (i % 3) * 6, 17 + (i % 2) * 4, '#1c0f3a'),
   )
@@ -91,14 +120,13 @@ const boxingBarrio: Flagship = (at, write) => {
     spark(150, '#ff9a2e', 4) +
     spark(122, '#ffd83f', 14) +
     spark(92, '#fffbe0', 0) +
-    line(`M-10 ${base + 2}H${at.width + 10}`, '#e8304a', 8) +
-    line(`M-10 ${base + 24}H${at.width + 10}`, '#fff3dc', 8) +
+    (at.wide ? corner : rope(`M-10 ${base + 2}H310`, '#e8304a') + rope(`M-10 ${base + 24}H310`, '#fff3dc')) +
     place(guard, x + 80, y + 12, size * 0.9, 12) +
     // The hit, and lines of speed around the fist, as it comes nearer.
     area(star(x + 34, y - 48, 8, 46, 19), '#fff', { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
     line(`M${x - 122} ${y - 74}l-22 -18M${x - 132} ${y - 28}l-28 -8M${x - 84} ${y - 98}l-14 -22`, '#fffbe0', 9) +
     place(punch, x - 42, y + 8, size * 0.84, -6) +
-    box(0, at.wide ? 228 : 222, at.width, 90, 'url(#mat)') +
+    (at.wide ? '' : box(0, 222, at.width, 90, 'url(#mat)')) +
     drape(at, 212, ['#5a7af0', '#2a3a98', '#120a34'], '#e8304a') +
     write(
       at.wide

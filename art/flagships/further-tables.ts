@@ -2,7 +2,7 @@
 import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { outlined } from '../motifs/outline.ts'
 import { nearCoins } from './fronts.ts'
-import { stars } from '../canvas.ts'
+import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { azureCourt, court, goldCourt, rubyCourt } from '../families/court-cards.ts'
 import type { CourtPalette } from '../families/court-cards.ts'
@@ -15,26 +15,27 @@ import type { Flagship } from './flagship.ts'
 import { fairStreet, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { ivory, scarlet, azure, solidDie } from './solid-die.ts'
+import { chestPaints, openChest } from './treasure-chest.ts'
 
 /** A chest bursts open, and balls fly out of it. */
 const bingoBonanza: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = at.wide ? [350, 188] : [150, 158]
-  const wood = '#a8572a'
   return (
+    chestPaints +
+    halo('burst', '#ffe27a', 0.9) +
     stageCurtain(at, ['#1f9a86', '#0c5a5c', '#062f3a']) +
-    circle(x, y - 20, 120, '#ffd23f', { opacity: 0.35 }) +
-    area(`M${x - 96} ${y - 12}L${x - 84} ${y - 52}H${x + 84}L${x + 96} ${y - 12}Z`, '#6b3215') +
+    circle(x, y - 46, 190, 'url(#burst)') +
+    place(rays({ width: 480, x: 0, y: 0 }, 14, '#fff0b0', 0.1), x, y - 40) +
+    oval(x, y + 62, 118, 12, '#03161c', 0, { opacity: 0.6 }) +
+    place(openChest(''), x, y - 14, 0.92) +
     ball(x - 104, y - 76, 30, '7', '#ff6b5e', p) +
-    ball(x + 104, y - 44, 31, '52', p.main, p) +
-    ball(x - 42, y - 116, 34, '19', '#ffd23f', p) +
-    ball(x + 40, y - 114, 32, '33', p.accent, p) +
-    ball(x, y - 50, 42, '64', '#a66bff', p) +
-    box(x - 98, y - 14, 196, 96, wood, 8) +
-    box(x - 98, y - 14, 196, 16, '#ffd23f', 4) +
-    [-66, 50].map((dx) => box(x + dx, y - 14, 16, 96, '#ffd23f')).join('') +
-    box(x - 18, y - 4, 36, 42, '#ffd23f', 6) +
-    circle(x, y + 12, 7, p.ink) +
+    ball(x + 100, y - 58, 29, '52', p.main, p) +
+    ball(x - 46, y - 122, 33, '19', '#ffd23f', p) +
+    ball(x + 44, y - 118, 32, '33', p.accent, p) +
+    ball(x, y - 56, 41, '64', '#a66bff', p) +
+    place(area(star(0, 0, 4, 15, 2.6), '#fffde8'), x + 74, y - 22) +
+    place(area(star(0, 0, 4, 12, 2.2), '#fffde8'), x - 62, y - 30) +
     hoard(at, 214, ['#ffe07a', '#e8a828', '#8a4a12']) +
     write(
       at.wide

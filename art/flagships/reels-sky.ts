@@ -200,6 +200,11 @@ const rainbowFalls: Flagship = (at, write) => {
       size,
       turn,
     )
+  const lipRock = (light: string, body: string, deep: string): string =>
+    area('M30 96L38 46L56 14L84 6L106 22L110 48L100 76L92 110Z', body) +
+    area('M38 46L56 14L84 6L78 28L58 50Z', light) +
+    area('M106 22L110 48L100 76L92 110L78 84L88 50Z', deep) +
+    line('M40 45L57 16L82 8', '#fff', 3, { opacity: 0.5 })
   return (
     lit('air', ['#3f9af0', '#b8ecff'], [0, 1]) +
     lit('bright', ['#d0b8a0', '#8a7a8a', '#4a4a6a'], [0.5, 1]) +
@@ -216,6 +221,22 @@ const rainbowFalls: Flagship = (at, write) => {
       write,
       circle(150, 0, 140, 'url(#sun)') +
         area('M-260 40Q-160 -10 -60 20T90 30L86 220H-260ZM340 30Q280 -10 210 28L214 220H340Z', 'url(#shade)') +
+        // The fall from its straight lip, between the rocks, down to the foam.
+        area('M84 30H216V214H84Z', 'url(#fall)') +
+        line(
+          'M108 42C107 80 110 130 106 208M128 36C129 90 125 140 127 208M170 36C168 80 174 140 171 208M192 40C193 90 191 130 195 208',
+          '#fff',
+          8,
+          { opacity: 0.9 },
+        ) +
+        line(
+          'M98 50V206M118 52C117 100 119 140 116 208M149 40C150 90 146 150 149 208M181 50C180 110 184 140 182 208M203 52V206',
+          '#4fb4e8',
+          4.4,
+          { opacity: 0.7 },
+        ) +
+        area('M84 20H216V36Q206 44 198 36T180 37T160 36T140 37T120 36T102 37T84 36Z', '#e8fdff') +
+        line('M92 24H208', '#8fdcf8', 4) +
         // The cliffs, with steps on which light falls.
         area('M-260 90L-120 70L-30 30L60 20L100 34L96 70L84 92L92 130L80 160L86 210H-260Z', 'url(#bright)') +
         area('M340 60L290 26L230 18L200 34L206 76L218 96L208 134L222 164L212 210H340Z', 'url(#dark)') +
@@ -225,19 +246,9 @@ const rainbowFalls: Flagship = (at, write) => {
           { opacity: 0.45 },
         ) +
         area('M232 60l40 -6l14 26l-46 10ZM236 124l54 -8l10 28l-50 8Z', '#b8a8c8', { opacity: 0.35 }) +
-        outlined(area('M96 30Q150 16 204 30L200 80L210 206H90L100 80Z', 'url(#fall)'), 5) +
-        line(
-          'M110 36C108 80 112 130 104 190M130 30C132 90 124 130 128 200M166 30C160 80 172 140 166 196M186 34C188 90 186 130 196 186',
-          '#fff',
-          7,
-          { opacity: 0.9 },
-        ) +
-        line(
-          'M120 60C118 100 120 140 114 180M148 40C150 90 142 150 148 190M178 60C176 110 184 140 182 180',
-          '#5fc0ec',
-          4,
-          { opacity: 0.6 },
-        ) +
+        // A rock at each end of the lip.
+        lipRock('#d8c4b8', '#9a8894', '#5a5270') +
+        `<g transform="translate(300 0) scale(-1 1)">${lipRock('#8f8aa8', '#6a6488', '#3a3a5c')}</g>` +
         box(-260, 194, 600, 140, 'url(#pool)') +
         // The rainbow, with a dark line at both of its edges.
         line('M20 214A130 128 0 0 1 280 214', INK, 10) +

@@ -3,7 +3,6 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { stars } from '../canvas.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { leaves } from './feet.ts'
-import { onSign } from './flagship.ts'
 import { closer, caption, scene } from './caption.ts'
 import { gallop } from '../racehorse.ts'
 import type { Flagship } from './flagship.ts'
@@ -127,7 +126,7 @@ const moonHooves: Flagship = (at, write) => {
     halo('shine', '#ffe6a8', 0.9) +
     lit('coat', ['#ffffff', '#e2e8ff', '#8a96ec'], [0.3, 1]) +
     lit('hair', ['#8ab4ff', '#4a5ae0', '#2a1f9a']) +
-    lit('cloud', ['#ffffff', '#cfd6fb', '#8f9ae6'], [0, 1]) +
+    lit('cloud', ['#ffffff', '#bfc8fa', '#8f9aec', '#6a74d4'], [0, 1]) +
     lit('far-cloud', ['#9a8ae8', '#4a44a8'], [0, 1]) +
     box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 34) +
@@ -140,33 +139,23 @@ const moonHooves: Flagship = (at, write) => {
         circle(212, 40, 10, '#f0c67c', { opacity: 0.45 }) +
         circle(170, 164, 18, '#f0b86c', { opacity: 0.45 }) +
         cloudBank(176, 'url(#far-cloud)') +
-        place(
-          gallop({ coat: 'url(#coat)', shade: '#6a72d8', light: '#ffffff', mane: 'url(#hair)' }),
-          150,
-          116,
-          0.7,
-          -6,
-        ) +
+        `<g transform="translate(156 111) scale(-.68 .68) rotate(-6)">` +
+        gallop({ coat: 'url(#coat)', shade: '#6a72d8', light: '#ffffff', mane: 'url(#hair)' }, { isLeaping: true }) +
+        '</g>' +
         puff(8, 196, 15) +
         puff(34, 204, 19) +
-        puff(118, 208, 15) +
-        puff(96, 202, 10) +
-        cloudBank(214, 'url(#cloud)'),
-      { ...onSign, weight: 0.27 },
-      { x: 22, y: 224, width: 256, height: 68 },
+        puff(264, 208, 15) +
+        puff(284, 200, 10) +
+        cloudBank(218, 'url(#cloud)'),
       {
-        x: 14,
-        y: 54,
-        width: 198,
-        height: 132,
-        style: {
-          paint: 'block',
-          bend: 'rise',
-          alphabet: 'varsity',
-          weight: 0.27,
-          tint: { pale: '#ffffff', shade: '#6a4ae0', ink: '#120a44' },
-        },
+        paint: 'block',
+        bend: 'rise',
+        alphabet: 'varsity',
+        weight: 0.27,
+        tint: { pale: '#ffffff', shade: '#6a4ae0', ink: '#120a44' },
       },
+      { x: 14, y: 212, width: 272, height: 84 },
+      { x: 14, y: 54, width: 198, height: 132 },
     )
   )
 }

@@ -2,6 +2,7 @@
 import type { CoverCanvas } from '../canvas.ts'
 import { area, box, circle, line, num, oval, place, repeat } from '../draw.ts'
 import { goldCoin } from './fronts.ts'
+import { limb } from './volume.ts'
 
 /** Content that only a wide cover has room for: a square cover has the name there. */
 export const onlyWide = (at: Pick<CoverCanvas, 'wide'>, content: string): string => (at.wide ? content : '')
@@ -185,3 +186,27 @@ export const shopRow = (left: number, right: number, base: number, [wall, roof]:
       )
     )
   })
+
+/** A spectator from behind with raised fists: a grown-up, broad at the shoulders, with a light edge. */
+export const cheeringFan = (x: number, y: number, size: number, color = '#1c1048'): string => {
+  const arms = [-1, 1]
+    .map((side) =>
+      limb([
+        [side * 25, 26, 17],
+        [side * 40, -2, 14],
+        [side * 31, -38, 11],
+        [side * 30, -46, 15],
+      ]),
+    )
+    .join('')
+  const body = 'M-36 110C-36 60 -38 34 -28 22C-20 14 -8 12 -7 4H7C8 12 20 14 28 22C38 34 36 60 36 110Z'
+  return place(
+    area(arms, color) +
+      area(body, color) +
+      oval(0, -12, 14, 17, color) +
+      line('M-34 60C-36 40 -34 28 -25 21M-13 -16C-12 -26 -6 -29 0 -29M-47 -2L-37 -38M33 0L25 -36', '#ff9a6a', 3.4),
+    x,
+    y,
+    size,
+  )
+}

@@ -139,7 +139,7 @@ const calleCrisologo: Flagship = (at, write) => {
   )
 }
 
-/** Two hands form a jar on the wheel of a potter, which throws drops of clay. */
+/** Two hands form a jar on the wheel of a potter, which throws flecks of clay. */
 const viganWheels: Flagship = (at, write) => {
   const jar =
     'M128 20H172Q182 20 180 30Q174 42 182 52C222 72 230 116 204 152Q194 168 192 180H108Q106 168 96 152C70 116 78 72 118 52Q126 42 120 30Q118 20 128 20Z'
@@ -238,24 +238,15 @@ const viganWheels: Flagship = (at, write) => {
           },
         ) +
         [
-          [30, 134, 9, -50],
-          [270, 128, 10, 50],
-          [10, 98, 6, -40],
-          [288, 92, 7, 40],
-          [66, 24, 6, -20],
-          [236, 26, 8, 24],
-          [46, 62, 7, -34],
-          [258, 60, 6, 36],
+          [16, 92, 6],
+          [278, 96, 7],
+          [62, 22, 5],
+          [240, 26, 6.4],
+          [272, 62, 4.4],
         ]
-          .map(([x = 0, y = 0, r = 0, turn = 0]) =>
-            place(
-              outlined(area('M0 -20C6 -8 11 -2 11 5A11 11 0 1 1 -11 5C-11 -2 -6 -8 0 -20Z', '#d0643a'), 4) +
-                oval(-4, 4, 3, 4, '#ffd0a8'),
-              x,
-              y,
-              r / 9,
-              turn,
-            ),
+          .map(
+            ([x = 0, y = 0, r = 0]) =>
+              circle(x, y, r, '#8f6a55') + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#c8a088'),
           )
           .join('') +
         area(star(190, 50, 4, 20, 3.6) + star(112, 30, 4, 14, 3), '#fff') +

@@ -7,8 +7,8 @@ import { drape, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
-import { audience, grassEdge, lampString, onlyWide, palmTree } from './scenery.ts'
-import { halo, limb, lit, round } from './volume.ts'
+import { audience, cheeringFan, grassEdge, lampString, onlyWide, palmTree } from './scenery.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** The wheel of the fair in the light of its lamps, larger than the frame, before the tents. */
 const peryaWheel: Flagship = (at, write) => {
@@ -269,29 +269,6 @@ const goalStreet: Flagship = (at, write) => {
       15,
       (i) => `M${num(left + ((right - left) * i) / 14)} ${bar}L${num(left + 34 + ((right - left - 68) * i) / 14)} 222`,
     ) + repeat(8, (i) => `M${num(left + i * 4.6)} ${bar + i * 22}H${num(right - i * 4.6)}`)
-  /** A spectator from behind with raised fists: a grown-up, broad at the shoulders, with a light edge. */
-  const fan = (fx: number, fy: number, size: number): string => {
-    const arms = [-1, 1]
-      .map((side) =>
-        limb([
-          [side * 25, 26, 17],
-          [side * 40, -2, 14],
-          [side * 31, -38, 11],
-          [side * 30, -46, 15],
-        ]),
-      )
-      .join('')
-    const body = 'M-36 110C-36 60 -38 34 -28 22C-20 14 -8 12 -7 4H7C8 12 20 14 28 22C38 34 36 60 36 110Z'
-    return place(
-      area(arms, '#1c1048') +
-        area(body, '#1c1048') +
-        oval(0, -12, 14, 17, '#1c1048') +
-        line('M-34 60C-36 40 -34 28 -25 21M-13 -16C-12 -26 -6 -29 0 -29M-47 -2L-37 -38M33 0L25 -36', '#ff9a6a', 3.4),
-      fx,
-      fy,
-      size,
-    )
-  }
   return (
     lit('dusk', ['#2a2a9a', '#a8489a', '#ff8a5a', '#ffd08a'], [0, 1]) +
     round('ball', ['#ffffff', '#f4f6ff', '#98a2d0']) +
@@ -316,7 +293,11 @@ const goalStreet: Flagship = (at, write) => {
         lampString([120, 0], [330, 14], 10, 6) +
         onlyWide(
           at,
-          fan(-214, 236, 1) + fan(-158, 226, 0.92) + fan(-104, 238, 1.04) + fan(-50, 228, 0.9) + fan(2, 240, 0.96),
+          cheeringFan(-214, 236, 1) +
+            cheeringFan(-158, 226, 0.92) +
+            cheeringFan(-104, 238, 1.04) +
+            cheeringFan(-50, 228, 0.9) +
+            cheeringFan(2, 240, 0.96),
         ) +
         line(net, '#fff', 2.4, { opacity: 0.75 }) +
         line(`M${left} 226V${bar}H${right}V226`, '#5a2814', 15) +

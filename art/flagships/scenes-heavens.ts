@@ -4,28 +4,68 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { gem } from '../people/clothes.ts'
 import { closer, scene } from './caption.ts'
 import { crag, reflection, turf } from './feet.ts'
-import { outlined } from '../motifs/outline.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { onlyWide, ridge } from './scenery.ts'
-import { halo, lit, round } from './volume.ts'
+import { halo, limb, lit, round } from './volume.ts'
 
 /** Two campers on a hill point at a star that falls over the lake; its light is on the water and on their tent. */
 const shootingStar: Flagship = (at, write) => {
-  const person = (x: number, y: number, size: number, coat: string, turn: number): string =>
+  /** Someone who points at the star, whose light is at the left edge of the body. */
+  const person = (x: number, y: number, size: number, [coat, shade]: readonly [string, string], hair: string): string =>
     place(
-      area('M-16 2C-20 -38 -12 -54 0 -54C13 -54 20 -38 16 2Z', coat) +
-        line('M10 -44L30 -72', coat, 9) +
-        line('M14 -50L28 -70', '#ffe9b0', 2.6) +
-        circle(0, -66, 13, '#3a1a3c') +
-        circle(3, -64, 10, '#d8966a') +
-        area('M-13 -66C-14 -84 12 -86 14 -70C4 -74 -6 -72 -8 -60Z', '#1c0c2c') +
-        line('M12 -52C18 -38 18 -20 15 0', '#ffd98a', 3),
+      outlined(
+        area('M-13 -20L-15 6H-3L0 -10L4 6H15L13 -20Z', '#241a5a') +
+          area(
+            limb([
+              [12, -42, 11],
+              [20, -29, 9],
+              [13, -18, 8],
+            ]),
+            shade,
+          ),
+        4,
+      ) +
+        outlined(
+          area('M-16 -14C-18 -32 -17 -47 -7 -51H8C17 -47 18 -32 16 -14Q0 -9 -16 -14Z', coat) +
+            area('M-10 -73C-13 -67 -15 -64 -16 -60L-13 -58C-13 -54 -11 -51 -6 -51L-4 -47H5L8 -70Z', '#d8966a'),
+          4,
+        ) +
+        area('M6 -50C10 -38 9 -22 4 -12Q12 -12 15 -15C17 -32 16 -47 8 -50Z', shade) +
+        outlined(area(hair, '#1c0c2c'), 3) +
+        area(
+          limb([
+            [-9, -43, 12],
+            [-24, -52, 10],
+            [-32, -69, 8],
+          ]),
+          INK,
+          { stroke: INK, 'stroke-width': 4 },
+        ) +
+        area(
+          limb([
+            [-9, -43, 12],
+            [-24, -52, 10],
+            [-32, -69, 8],
+          ]),
+          coat,
+        ) +
+        line('M-34 -76L-39 -86', INK, 8) +
+        circle(-33, -74, 7.4, INK) +
+        line('M-34 -76L-39 -86', '#d8966a', 4) +
+        circle(-33, -74, 5.4, '#d8966a') +
+        line('M-36 -66L-28 -53M-15 -18C-17 -28 -16 -34 -14 -38M-12 -71L-15 -61', '#ffe9b0', 3) +
+        line('M-39 -85L-37 -79', '#fff6d0', 2.4),
       x,
       y,
       size,
-      turn,
     )
+  const short = 'M-11 -72C-8 -84 15 -84 16 -67C16 -60 12 -54 7 -53C8 -60 6 -64 1 -66C-4 -66 -8 -68 -11 -72Z'
+  const long =
+    'M-11 -72C-8 -84 16 -84 18 -66C19 -52 20 -42 14 -34C8 -34 4 -40 5 -50C7 -58 5 -64 1 -66C-4 -66 -8 -68 -11 -72Z'
+  const blue = ['#4a5ae0', '#2a2a90'] as const
+  const pink = ['#e0508a', '#8a2468'] as const
   return (
     lit('air', ['#14125a', '#3f2fb0', '#b04ac8', '#ff9aa0', '#ffe0a0'], [0, 1]) +
     lit('trail', ['#fff6c0', '#ffb84a', '#ff5f8a'], [1, 0]) +
@@ -81,9 +121,9 @@ const shootingStar: Flagship = (at, write) => {
             area('M56 262L112 176L168 250Z', 'url(#tent)') +
             area('M112 176L168 250L136 254Z', '#7a1c50') +
             area('M96 256L112 196L124 254Z', '#fff0b0') +
-            person(212, 246, 0.82, '#2a1a6a', -6) +
-            person(252, 244, 0.74, '#5a1a5c', -2)
-          : person(262, 214, 0.7, '#2a1a6a', -6) + person(226, 212, 0.62, '#5a1a5c', -2)) +
+            person(236, 246, 0.86, pink, long) +
+            person(196, 250, 0.94, blue, short)
+          : person(266, 212, 0.64, pink, long) + person(232, 215, 0.7, blue, short)) +
         turf(at, 214, ['#8a5ad8', '#3f2690', '#140c40'], '#ffd98a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 16, y: 206, width: 268, height: 86 },

@@ -1,5 +1,5 @@
 /** Covers of fish games whose scene is a lagoon from above, a pot in a grotto and a bay at sunset, by game ID. */
-import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
 import { beach, rocks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -67,12 +67,29 @@ const sharkLagoon: Flagship = (at, write) => {
   const fins =
     'M36 -58C68 -50 104 -18 116 28C86 12 56 8 32 2ZM-36 -58C-68 -50 -104 -18 -116 28C-86 14 -54 6 -30 -4Z' +
     'M24 30C42 36 54 48 58 64C44 56 32 54 24 52ZM-16 28C-32 38 -42 52 -42 68C-30 58 -18 56 -6 52Z'
-  const eye = (x: number): string =>
-    outlined(circle(x, -80, 11, '#fff'), 4.5) +
-    circle(x, -84, 6, '#10182c') +
-    circle(x - 2, -87, 2.2, '#fff') +
-    line(`M${x - Math.sign(x) * 13} -94L${x + Math.sign(x) * 11} -88`, INK, 6)
+  // From above, an eye bulges at each edge of the head, and the jaw is open before the nose.
+  const eye = (side: number): string =>
+    outlined(oval(side * 35, -82, 10, 13, '#fff', side * -14), 5) +
+    oval(side * 38, -84, 6, 8.6, '#10182c', side * -14) +
+    circle(side * 37 - 2, -88, 2.6, '#fff')
+  const teeth = (reach: number, high: number, length: number): string =>
+    [-62, -40, -20, 0, 20, 40, 62]
+      .map(
+        (turn) =>
+          `M${toothAt(turn - 9, reach, high)}L${toothAt(turn, reach - length, high - length)}L${toothAt(turn + 9, reach, high)}Z`,
+      )
+      .join('')
+  const toothAt = (turn: number, reach: number, high: number): string => {
+    const angle = (turn * Math.PI) / 180
+    return `${num(Math.sin(angle) * reach)} ${num(-96 - Math.cos(angle) * high)}`
+  }
+  const jaw =
+    outlined(area('M-36 -90C-42 -128 -26 -156 0 -156S42 -128 36 -90Z', 'url(#fins)'), 8) +
+    area('M-28 -96C-30 -126 -18 -147 0 -147S30 -126 28 -96Z', '#8a1236') +
+    area(teeth(27, 51, 12), '#fff') +
+    area(teeth(29, 24, -10), '#fff')
   const shark =
+    jaw +
     outlined(area(fins, 'url(#fins)') + area(tail, 'url(#fins)') + area(body, 'url(#back)'), 8) +
     area(body, 'url(#back)') +
     // The side away from the light.
@@ -94,8 +111,8 @@ const sharkLagoon: Flagship = (at, write) => {
     outlined(area('M-6 -48C22 -36 46 -6 54 26C34 14 16 16 4 30C-4 4 -8 -22 -6 -48Z', 'url(#fins)'), 5) +
     line('M2 -34C20 -22 34 -4 42 14', '#cdefff', 4, { opacity: 0.8 }) +
     line('M-10 -112q4 -4 7 -1M10 -112q-4 -4 -7 -1', '#0e2350', 3.4) +
-    eye(-23) +
-    eye(23)
+    eye(-1) +
+    eye(1)
   const shadow = `<g fill="#04385c" opacity=".34">${area(fins + tail + body, '#04385c')}</g>`
   const net = (x: number, y: number): string =>
     `M${x} ${y}q18 -16 40 -4t42 -8M${x + 38} ${y - 4}q-6 22 12 34t40 -4M${x + 50} ${y + 30}q-22 10 -44 2`
@@ -134,11 +151,11 @@ const sharkLagoon: Flagship = (at, write) => {
             area('M-250 242C-190 226 -150 250 -132 330H-260Z', '#ffe2a0') +
             crown(-206, 284, 0.8)
           : '') +
-        place(shadow, 186, 136, 0.98, -64) +
-        place(shark, 164, 108, 0.98, -64) +
+        place(shadow, 196, 142, 0.92, -64) +
+        place(shark, 174, 116, 0.92, -64) +
         bangka(54, 178, 0.62, 24) +
         line('M10 146q-10 -10 -26 -10M4 164q-12 -8 -30 -6', '#fff', 4, { opacity: 0.8 }) +
-        crown(4, 14, 0.86) +
+        crown(-6, 0, 0.8) +
         crown(316, 170, 0.74, 30) +
         beach(at, 220, ['#fff0c0', '#d89a5a', '#8a5638'], '#ffffff'),
       { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: true },

@@ -445,18 +445,51 @@ const islaInstant: Flagship = (at, write) =>
     { x: 12, y: 12, width: 188, height: 74, rows: 1, turn: -3 },
   )
 
-/** The wide cover: a player leans over the table, and the ball with the eight rolls to the pocket near the viewer. */
-const poolHall: Flagship = (at, write) => {
+/** The player of the pool covers: his left hand is the bridge, his right one holds the cue behind him. */
+const pool = ((): { readonly paints: string; readonly body: string; readonly arms: string } => {
   const player = cheerfulMan
   const skin = player.skin
   const sleeve = (joints: readonly (readonly [x: number, y: number, width: number])[]): string =>
     area(limb(joints), '#1a0c24', { stroke: '#1a0c24', 'stroke-width': 7 }) + area(limb(joints), 'url(#shirt)')
+  return {
+    paints:
+      lit('shirt', ['#ffffff', '#e8e0f4', '#b0a4cc'], [0.6, 1]) +
+      lit('vest', ['#b83a5a', '#7a1a3c', '#3a0a24'], [0.6, 1]),
+    body:
+      area('M206 168C202 124 216 100 250 92L292 90C322 98 330 128 326 168Z', 'url(#shirt)', {
+        stroke: '#1a0c24',
+        'stroke-width': 5,
+      }) +
+      area('M222 168C220 130 232 106 252 96L268 130L284 94C304 104 310 130 308 168Z', 'url(#vest)') +
+      area('M254 92L268 124L284 90Z', skin.base) +
+      area('M256 112L268 118L280 111L281 123L268 119L256 124Z', '#1a0c24') +
+      place(inked(drawNeck(player, -6) + drawHead(player)), 268, 54, 0.5, -5),
+    arms:
+      line('M346 84L196 216', '#1a0c24', 8) +
+      line('M348 82L196 216', '#f4d8a0', 5) +
+      line('M366 66L326 102', '#7a2a1c', 7) +
+      sleeve([
+        [314, 112, 30],
+        [350, 124, 26],
+        [346, 98, 21],
+      ]) +
+      place(inked(drawHand('fist', skin)), 346, 86, 0.66, -30) +
+      sleeve([
+        [222, 116, 30],
+        [204, 152, 26],
+        [212, 178, 20],
+      ]) +
+      place(inked(drawHand('fist', skin)), 214, 192, 0.7, 160),
+  }
+})()
+
+/** The wide cover: a player leans over the table, and the ball with the eight rolls to the pocket near the viewer. */
+const poolHall: Flagship = (at, write) => {
   return (
     lit('wall', ['#1a0f34', '#3a1a54', '#6a2a5a'], [0, 1]) +
     lit('felt', ['#1f9a72', '#0f7a5c', '#07503f'], [0, 1]) +
     lit('rail', ['#d88a4a', '#8a4220', '#4a1e10'], [0, 1]) +
-    lit('shirt', ['#ffffff', '#e8e0f4', '#b0a4cc'], [0.6, 1]) +
-    lit('vest', ['#b83a5a', '#7a1a3c', '#3a0a24'], [0.6, 1]) +
+    pool.paints +
     round('eight', ['#8a90b8', '#2a2c48', '#0a0a1a', '#000']) +
     round('cue', ['#ffffff', '#f4ecdc', '#b8a88a']) +
     halo('lamp', '#fff0b0') +
@@ -483,30 +516,9 @@ const poolHall: Flagship = (at, write) => {
     area('M-20 186L40 162H440L500 186V300H-20Z', 'url(#felt)') +
     line('M40 162H440', '#0a3a30', 4, { opacity: 0.6 }) +
     oval(200, 236, 250, 44, '#8af0c0', 0, { opacity: 0.16 }) +
-    // The player leans over the far rail: his left hand is the bridge, his right one holds the cue behind him.
-    area('M206 168C202 124 216 100 250 92L292 90C322 98 330 128 326 168Z', 'url(#shirt)', {
-      stroke: '#1a0c24',
-      'stroke-width': 5,
-    }) +
-    area('M222 168C220 130 232 106 252 96L268 130L284 94C304 104 310 130 308 168Z', 'url(#vest)') +
-    area('M254 92L268 124L284 90Z', skin.base) +
-    area('M256 112L268 118L280 111L281 123L268 119L256 124Z', '#1a0c24') +
-    place(inked(drawNeck(player, -6) + drawHead(player)), 268, 54, 0.5, -5) +
-    line('M346 84L196 216', '#1a0c24', 8) +
-    line('M348 82L196 216', '#f4d8a0', 5) +
-    line('M366 66L326 102', '#7a2a1c', 7) +
-    sleeve([
-      [314, 112, 30],
-      [350, 124, 26],
-      [346, 98, 21],
-    ]) +
-    place(inked(drawHand('fist', skin)), 346, 86, 0.66, -30) +
-    sleeve([
-      [222, 116, 30],
-      [204, 152, 26],
-      [212, 178, 20],
-    ]) +
-    place(inked(drawHand('fist', skin)), 214, 192, 0.7, 160) +
+    // The player leans over the far rail.
+    pool.body +
+    pool.arms +
     // The balls, and the pocket of leather at the corner near the viewer.
     contact(172, 246, 22, 6, '#063a2a') +
     circle(168, 232, 19, 'url(#cue)', { stroke: '#1a0c24', 'stroke-width': 3 }) +
@@ -538,6 +550,10 @@ const poolHall: Flagship = (at, write) => {
   )
 }
 
+/** The player at 60 % and mirrored, left of the ball of the square cover. */
+const besideBall = (content: string): string =>
+  `<g transform="translate(74 34) scale(-.6 .6) translate(-268 -54)">${content}</g>`
+
 /** From inside the pocket: the eight is at its edge, and the player is small behind it. */
 const sidePocket: Flagship = (at, write) =>
   at.wide
@@ -547,6 +563,7 @@ const sidePocket: Flagship = (at, write) =>
       lit('felt', ['#0f6a5a', '#1fae7a', '#4ae09a'], [0, 1]) +
       lit('rail', ['#c87a3a', '#6a2f18'], [0, 1]) +
       lit('brass', ['#fff4b8', '#e8b03a', '#8a5410'], [0.4, 1]) +
+      pool.paints +
       round('eight', ['#8a90b8', '#2a2c48', '#0a0a1a', '#000']) +
       round('cue', ['#ffffff', '#f4ecdc', '#b8a88a']) +
       halo('lamp', '#fff0b0') +
@@ -571,18 +588,11 @@ const sidePocket: Flagship = (at, write) =>
             )
             .join('') +
           // The player behind the far rail, with the cue.
-          area('M44 92C44 66 58 58 74 56C92 58 104 68 106 92Z', '#e8e0f0') +
-          area('M66 56L76 72L86 56Z', '#8a4a30') +
-          line('M54 74L34 90M98 72L118 92', '#e8e0f0', 13) +
-          circle(76, 42, 15, '#8a4a30') +
-          area('M61 40C58 20 94 20 91 40C84 32 70 30 61 40Z', '#1a0a1c') +
-          line('M71 42h.01M82 42h.01', '#1a0a1c', 3.4) +
-          line('M70 50Q77 54 83 49', '#fff', 2.4) +
+          besideBall(pool.body) +
           box(-40, 84, 400, 14, 'url(#rail)') +
           line('M-40 85H360', '#ffd09a', 2.4) +
           area('M-40 98H360V240H-40Z', 'url(#felt)') +
-          line('M28 84L110 118', '#f4d8a0', 4) +
-          line('M104 115L112 119', '#2a6af0', 5) +
+          besideBall(pool.arms) +
           contact(226, 126, 20, 5, '#063a2a') +
           circle(222, 112, 17, 'url(#cue)') +
           contact(56, 126, 13, 4, '#063a2a') +
@@ -627,10 +637,13 @@ const speedBingo: Flagship = (at, write) => {
     contact(x, 270, 42, 7, '#0a0424') +
     circle(x, 224, 46, '#120a30') +
     circle(x, 224, 41, `url(#${id})`) +
-    circle(x, 224, 25, '#fff') +
+    circle(x, 224, 29, INK) +
+    circle(x, 224, 26, '#c9d2e6') +
+    circle(x, 224, 23.5, '#fff') +
     numeral(text, x, 224, 25, '#140a34', 0.24) +
     oval(x - 17, 202, 9, 6, '#fff', -34) +
     line(`M${x - 52} 204A56 56 0 0 1 ${x - 20} 172`, '#fff', 4, { opacity: 0.7 })
+  const bars = (d: string, width: number): string => line(d, INK, width + 5) + line(d, '#c9d2e6', width)
   return (
     lit('air', ['#2a0f7a', '#a8248e', '#ff6a5a', '#ffd06a'], [0, 1]) +
     lit('road', ['#6a4a9a', '#2a1f5a', '#0f0a30'], [0, 1]) +
@@ -659,61 +672,102 @@ const speedBingo: Flagship = (at, write) => {
         line('M-250 120H-60M-220 146H-20M-190 172H24M-250 232H0M-150 96H-90M-160 262H20', '#fff', 5, {
           opacity: 0.65,
         }) +
-        // The frame, the wheels and the shell.
-        line('M64 224L118 196M236 224L206 152', '#2a2f5a', 13) +
-        line('M64 222L118 194M236 222L206 150', 'url(#steel)', 7) +
+        // The frame and the wheels, with the arm of the rear wheel and the two bars of the fork at their hubs.
+        line('M64 224L118 196', INK, 13) +
+        area('M236 142L440 110V196L242 160Z', '#fffbe0', { opacity: 0.45 }) +
         wheel(64, '7', 'red') +
         wheel(236, '75', 'green') +
-        area('M96 190H186L176 236C150 250 120 246 104 230Z', '#241f4a') +
-        circle(138, 222, 15, 'url(#steel)') +
-        circle(138, 222, 7, '#241f4a') +
-        area(
-          'M22 166C48 162 76 168 100 172C130 150 170 148 196 134L232 138C246 150 248 168 236 176L200 186C180 214 140 218 112 200C80 184 40 186 22 166Z',
-          'url(#shell)',
+        bars('M116 206L89 215', 8) +
+        outlined(area('M96 190H186L176 236C150 250 120 246 104 230Z', '#3a3478')) +
+        circle(160, 222, 13, INK) +
+        circle(160, 222, 9, '#c9d2e6') +
+        line('M106 198H178', '#5a54a8', 5) +
+        bars('M204 148L220 201M230 150L241 197', 8) +
+        line('M203 152L210 175M230 154L234 175', INK, 11) +
+        line('M203 152L210 175M230 154L234 175', '#6a5ac0', 6) +
+        outlined(
+          area('M208 134L222 104C234 112 240 126 238 140Z', '#c8f4ff') +
+            area(
+              'M22 166C48 162 76 168 100 172C130 150 170 148 196 134L232 138C246 150 248 168 236 176L200 186C180 214 140 218 112 200C80 184 40 186 22 166Z',
+              'url(#shell)',
+            ),
         ) +
-        area('M112 200C140 218 180 214 200 186L160 190C140 196 122 196 100 190Z', '#c8481c') +
-        line('M30 166C60 166 86 178 104 174', '#fffbe0', 4) +
-        area('M208 134L224 108C232 114 236 126 234 138Z', '#c8f4ff', { opacity: 0.9 }) +
-        circle(236, 152, 9, '#fffbe0') +
-        area('M242 146L320 130V172L242 158Z', '#fffbe0', { opacity: 0.5 }) +
+        area('M112 200C140 217 179 213 198 186L160 190C140 196 122 196 100 190Z', '#c8481c') +
+        line('M34 167C60 168 86 178 104 174', '#fffbe0', 4) +
+        line('M222 113Q230 120 232 132', '#fff', 4) +
+        circle(234, 154, 13, INK) +
+        circle(234, 154, 9.5, '#fffbe0') +
+        circle(231, 151, 4, '#fff') +
         // The exhaust is above the wheel, so that its number is free.
         line('M12 178L-34 172', '#ffb03a', 10) +
         line('M12 178L-12 175', '#fff6c0', 6) +
-        line('M78 192L110 206L138 222', '#6a7098', 9) +
-        place(box(-34, -7, 68, 14, 'url(#steel)', 6) + box(-34, -7, 9, 14, '#3a3f6a', 3), 46, 186, 1, 9) +
-        // The rider: the far to the near side, with seams and guards at the joints.
-        area('M118 214L142 220L148 232L156 236V244H108C106 234 110 222 118 214Z', '#140a34') +
-        line('M110 243H154', '#ff5f7a', 4) +
-        area('M144 180L170 184C166 202 154 216 142 228L116 218C128 210 138 198 144 180Z', '#1a4ac0') +
-        area(
-          'M74 170C70 146 86 120 112 104C130 94 152 90 168 98C176 108 172 122 160 130L138 148C126 156 118 166 114 178C98 186 80 182 74 170Z',
-          'url(#suit)',
+        place(
+          outlined(box(-38, -8, 80, 16, 'url(#steel)', 7), 4.5) + box(-34, -6, 9, 12, '#3a3f6a', 3),
+          46,
+          186,
+          1,
+          9,
         ) +
+        // The rider: the far to the near side, with seams and guards at the joints.
+        bars('M112 254H160', 5) +
+        outlined(
+          area('M144 176L172 180C169 202 158 216 146 234L114 222C128 210 138 198 144 176Z', '#1a5ad8') +
+            area(
+              'M112 214L148 226C150 234 156 238 168 240C176 242 177 251 172 253H114C107 250 106 228 112 214Z',
+              '#f4f0ff',
+            ) +
+            area(
+              'M74 170C70 146 86 120 112 104C130 94 152 90 168 98C176 108 172 122 160 130L138 148C126 156 118 166 114 178C98 186 80 182 74 170Z',
+              'url(#suit)',
+            ),
+        ) +
+        line('M113 250H172', '#ff4a6a', 5) +
+        line('M111 226L146 237', '#f0304a', 6) +
+        area('M112 244C112 236 130 238 140 240L158 247H113Z', '#b8b0dc') +
         area(
           'M94 178C98 152 116 132 146 120L162 128L138 148C126 156 118 166 114 178C108 181 100 181 94 178Z',
           '#1a3fb0',
         ) +
         line('M82 146C94 124 116 104 144 97', '#e8ffff', 5) +
         line('M92 176C98 152 114 134 142 122', '#ffd23f', 5) +
-        area(
-          'M76 162C82 150 102 148 120 154L164 164C176 168 178 182 168 189L152 192L110 190C88 192 74 180 76 162Z',
-          'url(#suit)',
+        outlined(
+          area(
+            'M76 162C82 150 102 148 120 154L164 164C176 168 178 182 168 189L152 192L110 190C88 192 74 180 76 162Z',
+            'url(#suit)',
+          ) +
+            area('M146 161L166 165C178 170 178 184 168 189L150 191C158 182 158 170 146 161Z', '#f0304a', {
+              'stroke-width': 3,
+            }),
         ) +
-        line('M84 160C94 154 106 156 120 160L142 165', '#e8ffff', 4, { opacity: 0.9 }) +
-        area('M146 162L166 165C178 170 178 184 168 189L150 190C158 182 158 170 146 162Z', '#f0304a') +
-        line('M156 170Q162 176 160 184', '#ffb0b8', 3) +
-        line('M156 120L176 150', '#1a4ac0', 21) +
-        line('M176 150L200 146', '#2a7ae0', 16) +
-        circle(176, 151, 11, '#f0304a') +
-        oval(155, 114, 17, 14, '#ffd23f', 40) +
-        oval(152, 111, 10, 8, '#fff6a0', 40) +
-        area('M196 137H214Q222 140 220 148Q216 155 206 154L196 154Z', '#140a34') +
-        line('M196 138V153', '#ff5f7a', 4) +
-        circle(182, 104, 28, '#140a34') +
-        circle(181, 103, 26, 'url(#red)') +
-        area('M184 96H208C210 106 206 116 198 118L184 112Z', '#140a34') +
-        line('M188 100H203', '#8af0ff', 4) +
-        line('M160 90A26 26 0 0 1 184 78', '#fff', 5) +
+        line('M86 160C96 154 108 156 120 160L140 165', '#e8ffff', 4, { opacity: 0.9 }) +
+        line('M158 171Q164 176 163 183', '#ffb0b8', 3) +
+        // The bar of the handle, with the near arm.
+        line('M186 158L222 142', INK, 10) +
+        line('M188 155L220 141', '#6a5ac0', 3) +
+        line('M156 120L175 151L196 148', INK, 26) +
+        line('M156 120L175 150', '#1a5ad8', 20) +
+        line('M175 151L194 148', '#2a8af0', 19) +
+        line('M170 122L179 137', '#5ae0f8', 4) +
+        circle(174, 152, 13, INK) +
+        circle(174, 152, 10, '#f0304a') +
+        circle(171, 149, 3, '#ffb0b8') +
+        outlined(oval(155, 114, 17, 14, '#ffd23f', 40), 4) +
+        oval(152, 111, 9, 7, '#fff6a0', 40) +
+        outlined(
+          area(
+            'M198 137C203 132 214 131 219 136C223 139 223 144 222 147C222 154 218 159 211 160L199 158C195 152 195 143 198 137Z',
+            '#f4f0ff',
+          ) + area('M193 137L202 136Q199 147 203 160L194 160Q190 148 193 137Z', '#f0304a'),
+          4,
+        ) +
+        line('M212 139L221 141M209 147H222M210 154L219 154', INK, 2.6) +
+        line('M208 160L206 169', INK, 9) +
+        line('M206 162V167', '#6a5ac0', 3) +
+        circle(182, 104, 29, INK) +
+        circle(181, 103, 25.5, 'url(#red)') +
+        area('M184 94H209C211 106 207 117 199 119L184 112Z', INK) +
+        line('M189 100H203', '#8af0ff', 5) +
+        line('M161 94A25 25 0 0 1 182 82', '#fff', 5) +
         write({
           x: 8,
           y: 8,

@@ -77,14 +77,13 @@ const carouselCash: Flagship = (at, write) => {
         area('M-40 200Q150 168 340 200L346 340H-46Z', 'url(#deck)') +
         line('M-40 202Q150 170 340 202', '#fff0b0', 5) +
         repeat(10, (i) => bulb(-22 + i * 38, 203 - 15 * Math.sin(((i + 0.4) / 9.6) * Math.PI))) +
-        contact(150, 208, 96, 10, '#2a0820') +
-        mount(146, 138, 0.92, '#fffaf0', '#c0a0c8', '#e0243c') +
+        contact(150, 214, 96, 10, '#2a0820') +
+        mount(146, 150, 0.86, '#fffaf0', '#c0a0c8', '#e0243c') +
         canopy +
         repeat(11, (i) => bulb(-20 + i * 34, 28)) +
         line('M-36 26H336', '#ffcf4a', 5) +
         [
           [36, 78, 13],
-          [262, 68, 15],
           [214, 194, 14],
           [62, 190, 12],
         ]

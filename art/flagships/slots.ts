@@ -15,6 +15,7 @@ import type { Flagship } from './flagship.ts'
 import { stageCurtain, deepSea } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 import { onlyWide } from './scenery.ts'
+import { chestCoin, chestPaints, openChest } from './treasure-chest.ts'
 import { standingCarabao } from '../motifs/own-subjects-heroes.ts'
 
 /** A carabao in a golden rice field at sunset; an egret stands on its back. */
@@ -378,23 +379,7 @@ const galleonVault: Flagship = (at, write) => {
       2.6,
       '#fff0b0',
     )
-  const coin = (x: number, y: number, rx = 14): string =>
-    oval(x, y + 4, rx, rx * 0.56, '#8a500f') + oval(x, y, rx, rx * 0.56, 'url(#coin)')
-  const heap = repeat(26, (i) => {
-    const row = Math.floor(i / 9)
-    return coin(
-      (i % 9) * 19 - 78 + row * 9 - (i % 2) * 2,
-      2 - row * 13 - ((i * 7) % 5) - Math.abs(4 - (i % 9)) * -1.5,
-      13,
-    )
-  })
-  const chest =
-    area('M-110 -2C-122 -92 122 -92 110 -2Z', '#4a1c0c') +
-    area('M-110 -10C-116 -86 116 -86 110 -10L98 -10C98 -66 -98 -66 -98 -10Z', 'url(#wood)') +
-    line('M-108 -14C-112 -84 112 -84 108 -14', '#ffcf4a', 6) +
-    area('M-98 -2C-98 -66 98 -66 98 -2Z', '#200a08') +
-    circle(0, -14, 130, 'url(#shine)') +
-    heap +
+  const jewels =
     area('M-30 -34L-18 -62L-6 -40L6 -68L18 -40L30 -62L38 -32Q4 -22 -30 -34Z', '#ffd23f') +
     area('M-30 -34Q4 -22 38 -32L36 -22Q4 -12 -28 -24Z', '#c9821a') +
     dots(
@@ -409,24 +394,14 @@ const galleonVault: Flagship = (at, write) => {
     area('M60 -36l12 -14h18l12 14l-21 24Z', '#4fe0d0') +
     area('M60 -36h42l-21 24Z', '#1a9aa0') +
     area('M-78 -34l10 -12h16l10 12l-18 20Z', '#ff6a8a') +
-    area('M-78 -34h36l-18 20Z', '#b81f4a') +
-    area('M-114 0H114L106 82H-106Z', 'url(#wood)') +
-    line('M-111 26H111M-108 54H108', '#5a2812', 3.4) +
-    area('M-114 -2H114L113 16H-113Z', '#ffcf4a') +
-    line('M-72 6L-68 80M72 6L68 80', '#ffcf4a', 15) +
-    line('M-74 6L-70 80M70 6L66 80', '#fff0b0', 3) +
-    area('M-24 -2H24V32Q0 50 -24 32Z', '#fff0b0') +
-    area('M-24 -2H24V8H-24Z', '#d89a2a') +
-    circle(0, 16, 6, '#4a1c0c') +
-    line('M0 18V28', '#4a1c0c', 5)
+    area('M-78 -34h36l-18 20Z', '#b81f4a')
+  const chest = openChest(jewels)
   return (
     lit('hold', ['#5a3018', '#2a120c', '#12060a'], [0, 1]) +
     lit('plank', ['#a8622f', '#6a3418'], [0, 1]) +
     lit('floor', ['#8a5026', '#2a120c'], [0, 1]) +
     lit('evening', ['#ff8a5a', '#ffd98a'], [0, 1]) +
-    lit('wood', ['#d8863f', '#9a4f20', '#4a2010'], [0.5, 1]) +
-    round('coin', ['#fffbd8', '#ffd23f', '#d9911a']) +
-    halo('shine', '#ffe07a', 0.95) +
+    chestPaints +
     halo('lamp', '#ffcf6a', 0.9) +
     backdrop(at, 'url(#hold)') +
     scene(
@@ -451,11 +426,11 @@ const galleonVault: Flagship = (at, write) => {
         line('M10 202H52M10 226H52', '#c9922a', 5) +
         oval(150, 222, 128, 13, '#0a0406', 0, { opacity: 0.6 }) +
         place(chest, 150, 142, 0.96) +
-        coin(46, 220, 12) +
-        coin(70, 226, 12) +
-        coin(240, 226, 12) +
-        coin(-60, 226, 13) +
-        coin(-90, 236, 13) +
+        chestCoin(46, 220, 12) +
+        chestCoin(70, 226, 12) +
+        chestCoin(240, 226, 12) +
+        chestCoin(-60, 226, 13) +
+        chestCoin(-90, 236, 13) +
         area(star(94, 108, 4, 16, 2.6) + star(206, 96, 4, 18, 3) + star(150, 84, 4, 12, 2), '#fffde8') +
         hoard(at, 218, ['#ffd86a', '#c88420', '#5a2a0c']),
       { paint: 'block', bend: 'straight', weight: 0.25 },

@@ -2,15 +2,20 @@
  * Signs of card and dice tables: the subject of the cover of each game. They stand on the edge of the felt, so they
  * reach down to 106. The tables without one show their dealer.
  */
-import { area, bothSides, box, circle, line, num, oval, place, repeat } from '../draw.ts'
+import { area, bothSides, box, circle, inked, line, num, oval, place, repeat } from '../draw.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { courtFigures, goldCourt } from '../families/court-cards.ts'
 import { edgedDie } from '../families/perya.ts'
-import { dragonHead } from '../flagships/creatures.ts'
+import { dragonHead, tigerFace } from '../flagships/creatures.ts'
 import { azure, scarlet } from '../flagships/solid-die.ts'
 import { lit, round } from '../flagships/volume.ts'
 import { numeral } from '../numerals.ts'
+import { drawFace } from '../people/head.ts'
+import type { Portrait } from '../people/head.ts'
+import { broadMan, laughingMan } from '../people/heads.ts'
+import { outlined as edged } from '../people/outline.ts'
+import { distant, shorten } from '../videos/shorten.ts'
 import { INK, outlined } from './outline.ts'
 import { goldLight } from './own-courts.ts'
 
@@ -88,6 +93,99 @@ const terraceDragon = (): string =>
       area('M-106 98C-60 84 10 98 106 94V106H-106Z', '#1f7f45'),
   ) +
   line('M-94 66C-70 56 -40 58 -14 64M-94 83C-62 74 -30 80 -4 85', '#e4ffb0', 5)
+
+/** Heads in fewer bytes: what is at both sides is drawn once, and equal attributes are those of a group. */
+const brief = (content: string): string => {
+  let halves = 0
+  const mirrored = content.replaceAll(/(<.{60,}?)<g transform="scale\(-1 1\)">\1<\/g>/g, (_, half: string) => {
+    const id = `h${halves++}`
+    return `<g id="${id}">${half}</g><use href="#${id}" transform="scale(-1 1)"/>`
+  })
+  return inked(
+    shorten(mirrored)
+      .replaceAll(/(?<=<g [^>]+) stroke-linejoin="round"/g, '')
+      .replaceAll(' x1="0" y1="0"', '')
+      .replaceAll(/(?:<circle [^>]+ fill="(#\w+)"\/>)(?:<circle [^>]+ fill="\1"\/>){2,}/g, (circles, color: string) => {
+        const fill = ` fill="${color}"`
+        return `<g${fill}>${circles.replaceAll(fill, '')}</g>`
+      }),
+  )
+}
+
+/** The head of a green dragon before the face of a tiger. */
+const dragonAndTiger = (): string =>
+  brief(
+    lit('h', ['#9e8', '#2b6', '#154'], [0.5, 1]) +
+      lit('f', ['#fc6', '#f92', '#c41'], [0.4, 1]) +
+      place(tigerFace('url(#f)'), 37, -26, 0.66, 5) +
+      place(
+        dragonHead({
+          hide: 'url(#h)',
+          shade: '#143',
+          light: '#dfb',
+          mane: '#f72',
+          manes: '#fd3',
+          horn: '#fea',
+          eye: '#fe6',
+        }),
+        -31,
+        45,
+        0.48,
+        -4,
+      ),
+  )
+
+/** Two players, who laugh and smile, and the cards of one hand between them. */
+const twoPlayers = (): string => {
+  const player = (head: Portrait, shirt: string): string =>
+    edged(
+      head.behind +
+        area('M-30 20V100H34V20Z', head.skin.shade) +
+        area('M-40 84C-76 92 -84 118 -88 220H88C84 118 76 92 40 84Q0 116 -40 84Z', shirt) +
+        `<use href="#${head.name}-o"/>`,
+    ) +
+    distant(drawFace({ ...head, light: '' }))
+      .replace(/<path d=""[^>]*>/, '')
+      .replaceAll(/(?<= (?:d|cx|cy|r)="[^"]*)-?\d+\.\d+/g, (value) => num(Math.round(Number(value)))) +
+    edged(distant(head.before), 8)
+  const playingCard = (id: string, kind: Suit, turn: number): string =>
+    `<g id="${id}" transform="rotate(${turn})">${box(-20, -88, 40, 88, '#fff', 5, { stroke: INK, 'stroke-width': 5 })}` +
+    `${suit(kind, -6, -68, 1.2, kind === 'heart' ? suitRed : INK)}</g>`
+  const again = (id: string, turn: number): string => `<use href="#${id}" transform="rotate(${turn})"/>`
+  return brief(
+    place(player(laughingMan, '#fb3'), -50, -30, 0.66, -5) +
+      place(player(broadMan, '#1aa'), 51, -28, 0.64, 4) +
+      place(
+        playingCard('s', 'spade', -44) +
+          playingCard('r', 'heart', -22) +
+          again('s', 44) +
+          again('r', 44) +
+          again('s', 88),
+        0,
+        112,
+      ),
+  )
+}
+
+/** The yellow ball with the number nine, and the cue that strikes it. */
+const nineBall = (): string =>
+  lit('cue', ['#ffe9b8', '#d89a52', '#8a4a20'], [1, 0.5]) +
+  `<clipPath id="ball"><circle cy="8" r="86"/></clipPath>` +
+  outlined(circle(0, 8, 86, '#fff8e8'), 11) +
+  `<g clip-path="url(#ball)">` +
+  area('M-100 -24C-60 -52 50 -56 100 -32V32C50 58 -60 62 -100 40Z', '#ffbe1f', { transform: 'rotate(-12 0 8)' }) +
+  area('M44 -72C70 -20 50 50 -50 78L20 110H100V-72Z', '#5a1f10', { opacity: 0.28 }) +
+  '</g>' +
+  outlined(circle(4, 2, 38, '#fffaf0'), 5) +
+  numeral('9', 4, 3, 48, INK, 0.24) +
+  line('M-70 -8C-66 -34 -52 -52 -30 -62', '#fff', 10) +
+  oval(-16, -66, 6, 5, '#fff') +
+  outlined(area('M-124 124V104L-62 46L-48 60L-112 124Z', 'url(#cue)'), 7) +
+  outlined(
+    area('M-62 46L-48 60L-38 50L-52 36Z', '#fff8ee') + area('M-52 36L-38 50L-32 43Q-36 34 -45 30Z', '#2a7ad8'),
+    5,
+  ) +
+  line('M-116 108L-62 56', '#fff3d0', 4)
 
 /** A green jersey with the number nine, between two cards on a line. */
 const jerseyNine = (): string =>
@@ -443,6 +541,9 @@ export const ownTables: { readonly [gameId: string]: (() => string) | undefined 
   '17103': diceSampan,
   '17104': terraceDragon,
   '17105': balconyHand,
+  '17107': nineBall,
+  '17204': dragonAndTiger,
+  '30101': twoPlayers,
   '30103': jerseyNine,
   '30104': cardShip,
   '30105': chipLighthouse,

@@ -72,11 +72,22 @@ test.each(['prize', 'hoop', 'goal', 'smash', 'punch'])(
   },
 )
 
+test.each(['12102', '12103', '12202', '12203'])(
+  'the ticket of %s shows its name in the letters of the cover, and its subject, which the server sends as images',
+  async (gameId) => {
+    const { body } = await app.inject(`/sandbox/play/${gameId}`)
+    const addresses = ['lettering', 'sign'].map((part) => new RegExp(`data-${part}="([^"]+)"`).exec(body)?.[1] ?? '')
+    const answers = await Promise.all(addresses.map((address) => app.inject(address)))
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual(['image/svg+xml', 'image/svg+xml'])
+  },
+)
+
 test('a game without a sign has a page that names none', async () => {
   expect((await app.inject('/sandbox/play/27101')).body).toContain('data-sign=""')
 })
 
-const animals = 'dilis tilapia pugita pawikan pating bangus king captain jaws puffer silver dugong giant grouper tuna'
+const animals =
+  'dilis tilapia pugita pawikan pating bangus king captain jaws puffer silver dugong giant grouper tuna lapu'
 const things = 'corals jar submarine wreck'
 
 test.each(`${animals} ${things}`.split(' '))(

@@ -18,6 +18,8 @@ export interface GamePageContent {
   readonly wideCover: string
   /** Address of the sign of the game: the subject of its cover. Empty for none. */
   readonly sign: string
+  /** Address of its name in the letters of its cover, which a ticket shows. Empty for none. */
+  readonly lettering: string
 }
 
 /**
@@ -34,7 +36,7 @@ const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race',
 /** Games that show playing cards. */
 const withCards: ReadonlySet<DemoGame> = new Set(['blackjack', 'cards', 'poker'])
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
-const hosts = ['17205', '17101', '17203', '17204', '30102']
+const hosts = ['17205', '17101', '17203', '17201', '30102']
 /** The name of the sign that shows the host of a game. */
 const hostOf = (kind: DemoGame, gameId: string): string =>
   kind === 'race' ? `starter-${racerOf(gameId)}` : (hosts[Number(gameId) % hosts.length] ?? '')
@@ -63,6 +65,7 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
     `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(game.sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
     `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +
+    `${kind === 'scratch' ? ` data-lettering="${escapeHtml(game.lettering)}"` : ''}` +
     `${kind === 'fish' ? ` data-school="${schoolOf(game.gameId).join()}"` : ''}` +
     `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +
     `${kind === 'aim' && ballOf(game.gameId) !== undefined ? ` data-ball="${ballOf(game.gameId)}"` : ''}` +

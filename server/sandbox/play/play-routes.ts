@@ -32,6 +32,7 @@ const assets = [
   ...new Set(Object.values(stylesOf).flatMap((names) => names.map((name) => `${name}.css`))),
   'frame.js',
   'bet-client.js',
+  'burst.js',
   'card-faces.js',
   'court.js',
   'elements.js',
@@ -112,6 +113,7 @@ function contentOf({ record, gameId }: SandboxGame, signs: ReadonlySet<string>):
     cover: ownImage(record.gameImage).replace(coversOfApi, coversOfGames),
     wideCover: ownImage(record.gameImageBig).replace(coversOfApi, coversOfGames),
     sign: signs.has(`${gameId}.svg`) ? `${signsOfGames}${gameId}.svg` : '',
+    lettering: signs.has(`title-${gameId}.svg`) ? `${signsOfGames}title-${gameId}.svg` : '',
   }
 }
 

@@ -416,6 +416,7 @@ const texts = {
   'fish.submarine': ['Golden submarine', 'Gintong submarino', '金色潜艇'],
   'fish.grouper': ['Golden lapu-lapu', 'Gintong lapu-lapu', '金石斑鱼'],
   'fish.tuna': ['Giant tuna', 'Higanteng tuna', '大金枪鱼'],
+  'fish.lapu': ['Red lapu-lapu', 'Pulang lapu-lapu', '红石斑鱼'],
   'fish.choice': ['Your fish', 'Ang isda mo', '您的鱼'],
   'fish.button': [
     '{name}, pays {times} times the bet',

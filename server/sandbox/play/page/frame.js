@@ -210,6 +210,7 @@ function start({ build }) {
     state.balance = order.before - order.stake
     find('win').textContent = '–'
     delete find('stage').dataset.win
+    delete find('stage').dataset.amount
     show('')
     game.start?.({ still: reducedMotion.matches })
     try {
@@ -243,7 +244,6 @@ function start({ build }) {
     net += won - paid
     // A round that returns its stake or less is not shown as a win.
     find('win').textContent = won > paid ? money(won) : '–'
-    if (won > paid) find('stage').dataset.win = `+${money(won)}`
     if (jackpot !== undefined)
       message(
         say('frame.jackpot-won', { text, tier: jackpot.tier.toUpperCase(), amount: money(jackpot.amount) }),
@@ -252,6 +252,11 @@ function start({ build }) {
     else if (won > paid) message(say('frame.won', { text, amount: money(won) }), 'win')
     else if (won > 0) message(say('frame.back', { text, amount: money(won) }))
     else message(text)
+    if (won > paid) {
+      const amount = `+${money(won)}`
+      find('stage').dataset.win = amount
+      find(game.isWinOnStage ? 'stage' : 'message').dataset.amount = amount
+    }
   }
 
   function fail(error) {
@@ -347,6 +352,7 @@ const tiersOf = (state) => Object.entries(state.jackpot ?? {}).toSorted(([, a], 
 const namesOf = (tiers) => tiers.map(([tier, amount]) => `${tier.toUpperCase()} ${jackpots.format(amount)}`)
 
 function message(text, tone = 'plain') {
+  delete find('message').dataset.amount
   find('message').textContent = text
   find('message').dataset.tone = tone
 }

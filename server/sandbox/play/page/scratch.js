@@ -1,4 +1,4 @@
-import { drawing, element } from './elements.js'
+import { drawing, element, sign } from './elements.js'
 import { host, lastResults, prizes } from './scenery.js'
 import { say } from './texts.js'
 
@@ -75,8 +75,11 @@ export function build(stage) {
           element(
             'div',
             { className: 'head-of-ticket' },
-            drawing('0 0 250 44', stars(), 'stars'),
-            element('p', { className: 'name-of-ticket', textContent: document.querySelector('h1').textContent }),
+            stars(sign === '' ? 5 : 3),
+            nameOfTicket(document.querySelector('h1').textContent),
+            ...(sign === ''
+              ? []
+              : [element('img', { className: 'subject', src: sign, alt: '', width: 212, height: 212 })]),
           ),
           element('div', { className: 'panel-of-ticket' }, grid, coin),
           element('ul', { className: 'payouts-of-ticket' }, ...payouts),
@@ -210,6 +213,14 @@ export function build(stage) {
       return three !== null ? say('scratch.three', { name: symbols[three].name }) : say('scratch.none')
     },
   }
+}
+
+/** The name in the letters of the cover, or in those of the page. */
+function nameOfTicket(name) {
+  const { lettering } = document.body.dataset
+  return lettering === ''
+    ? element('p', { className: 'name-of-ticket', textContent: name })
+    : element('img', { className: 'letters', src: lettering, alt: name, width: 320, height: 62 })
 }
 
 /** Follows a pointer that is pressed on `grid`. Calls `move` with the way since the last event, or with a tap. */
@@ -351,13 +362,14 @@ const line = (d, color, width) => [
   { d, fill: 'none', stroke: color, 'stroke-linecap': 'round', 'stroke-width': width },
 ]
 
-/** The five stars at the head of the ticket. */
-function stars() {
-  return [25, 75, 125, 175, 225].flatMap((x) => [
+/** A row of stars. */
+function stars(count) {
+  const shapes = Array.from({ length: count }, (_, index) => index * 50 + 25).flatMap((x) => [
     fill(pathOfStar(x, 26, 20), '#7d0f3c'),
     fill(pathOfStar(x, 23, 20), '#ffe98f'),
     fill(pathOfStar(x - 1, 21, 11), '#fff8d2'),
   ])
+  return drawing(`0 0 ${count * 50} 44`, shapes, 'stars')
 }
 
 /** A coin of gold with an emblem. */

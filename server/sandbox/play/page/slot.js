@@ -36,6 +36,7 @@ export function build(stage) {
   )
 
   return {
+    isWinOnStage: true,
     prompt: say('slot.prompt'),
     action: say('slot.action'),
     choice: () => ({}),

@@ -1,3 +1,4 @@
+import { burst } from './burst.js'
 import { element } from './elements.js'
 
 /**
@@ -22,6 +23,7 @@ export function targetGrid({ targets, missile, label, describe, changed }) {
           changed()
         },
       },
+      burst(),
       figure ?? element('img', { src: image, alt: '', width: 240, height: 136 }),
       element('span'),
     ),

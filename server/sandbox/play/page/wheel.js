@@ -183,6 +183,7 @@ export function build(stage, changed) {
   )
 
   return {
+    isWinOnStage: true,
     prompt: say('wheel.prompt'),
     action: say('wheel.action'),
     choice: () => (chosen === undefined ? undefined : { times: chosen }),

@@ -20,12 +20,14 @@ const names = {
   submarine: 'fish.submarine',
   grouper: 'fish.grouper',
   tuna: 'fish.tuna',
+  lapu: 'fish.lapu',
 } as const
 
 export type Catch = keyof typeof names
 
 /** What the cover of a game shows. It pays most. */
 const heroes: { readonly [gameId: string]: Catch } = {
+  22068: 'lapu',
   80102: 'king',
   80103: 'captain',
   80104: 'puffer',
