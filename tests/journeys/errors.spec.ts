@@ -208,7 +208,7 @@ test.describe('reminder settings whose code cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' })
 
   const limits = [
-    ['/account', '₱5,000.00'],
+    ['/setting', '₱5,000.00'],
     ['/wallet', 'of ₱5,000'],
   ] as const
   for (const [path, limit] of sample(limits, { count: 1 }))

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4370,
+  budget: 4380,
   load: () => import('./LiveRoom.tsx'),
 })
