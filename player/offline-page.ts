@@ -47,10 +47,15 @@ soon()
 /** A lantern that sleeps, on the disc of the drawings of other empty pages. */
 const lantern =
   '<svg viewBox="-24 -16 96 96" width="144" height="144" aria-hidden="true"><circle cx="24" cy="32" r="46" fill="#5c3573"/>' +
-  '<circle cx="24" cy="32" r="37" fill="#1c183a" opacity=".6"/><path d="M24 2v10m-8 4 3-4h10l3 4M16 56h16m-12 0v5m4-5v6' +
-  'm4-5v6" fill="none" stroke="#ffd98a" stroke-width="2"/><path d="M12 16h24q14 20 0 40H12Q-2 36 12 16z" fill="#8a6a9e"/>' +
-  '<path d="M19 16q-7 20 0 40m10-40q7 20 0 40" fill="none" stroke="#5c3573" stroke-width="2"/>' +
-  '<path d="M13 34q3 3 6 0m10 0q3 3 6 0M20 44q4 3 8 0" fill="none" stroke="#fff3d1" stroke-width="2.5" stroke-linecap="round"/></svg>'
+  '<circle cx="24" cy="32" r="37" fill="#1c183a" opacity=".6"/><g stroke="#2b1a2b" stroke-width="2.5" stroke-linejoin="round">' +
+  '<path d="M24-14v24" stroke="#ffd98a"/><path d="M18 60v9m6-9v12m6-12v9" stroke="#2fd0b5" stroke-width="4"/>' +
+  '<path d="M12 17h24q15 19 0 38H12Q-3 36 12 17z" fill="#f2795f"/>' +
+  '<path d="M31 18q8 18 0 36h4q13-18 0-36z" fill="#c4503f" stroke="none"/>' +
+  '<path d="M13 19q-9 17 0 34h4q-6-17 0-34z" fill="#ffb39b" stroke="none"/>' +
+  '<path d="M14 10h20l2 7H12zM12 55h24l-2 6H14z" fill="#ffc24d"/><ellipse cx="24" cy="36" rx="12" ry="11" fill="#fff3d1"/>' +
+  '<path d="M16 34q2.5 3 5 0m6 0q2.5 3 5 0M22 41q2 2 4 0" fill="none" stroke-width="2" stroke-linecap="round"/></g>' +
+  '<path d="M16 39h3m10 0h3" stroke="#ff9a8a" stroke-width="2.5" stroke-linecap="round"/>' +
+  '<path d="M45 12h7l-7 8h7M55 1h5l-5 6h5" fill="none" stroke="#ffd98a" stroke-width="2" stroke-linejoin="round"/></svg>'
 
 const style =
   'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0 auto}.offline>svg{margin-bottom:1rem}' +
