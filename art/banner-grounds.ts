@@ -798,13 +798,15 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
   christmas: (g) => {
     const t = g.tones
     type House = readonly [x: number, width: number, high: number]
+    // The light of the lantern is over the walls beside it, so they are darker to look like the others.
+    const beside = { ...t, deep: '#38105c', dim: '#481384' }
     // The windows of the houses behind the lantern would cross its tassels.
-    const row = (houses: readonly House[], isNear: boolean, light?: string): string => {
-      const isBehind = ([x]: House): boolean => Math.abs(x * g.size - g.lightX) < 60
+    const row = (houses: readonly House[], isNear: boolean, walls = t, light?: string): string => {
+      const isBehind = ([x]: House): boolean => Math.abs(x * g.size - g.lightX) < 78
       return (
-        houseRow(t, houses.filter(isBehind), isNear, 'none') +
+        houseRow(walls, houses.filter(isBehind), isNear, 'none') +
         houseRow(
-          t,
+          walls,
           houses.filter((house) => !isBehind(house)),
           isNear,
           light,
@@ -827,11 +829,12 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             row(
               [
                 [436, 76, 70],
-                [532, 80, 84],
+                [512, 80, 96],
                 [640, 80, 66],
                 [718, 70, 84],
               ],
               false,
+              beside,
               '#ffb84a',
             ) +
             row(
@@ -850,7 +853,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
                 [686, 62, 40],
               ],
               true,
-              '#ffb84a',
+              beside,
             ) +
             line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
             lantern(96, -137, 13, t.shine) +
@@ -951,8 +954,9 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           area('M-44 -28h88v-8h-6v-32h-76v32h-6z', color) +
           area('M-58 -62L0 -112L58 -62Q0 -54 -58 -62Z', t.deep) +
           line('M-56 -63L0 -111L56 -63', t.rise, 2.4) +
-          box(-26, -56, 16, 16, t.ember, 2) +
-          box(10, -56, 16, 16, t.ember, 2),
+          // Dim windows, because words are before the huts.
+          box(-26, -56, 16, 16, '#3036b8', 2) +
+          box(10, -56, 16, 16, '#3036b8', 2),
         x,
         0,
         size,

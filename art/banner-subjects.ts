@@ -72,7 +72,7 @@ export function prizeWheel(): string {
     slices +
     around(8, 56, 22.5)
       .map(({ x, y, angle }, i) =>
-        place(numeral(String([2, 5, 10, 20][i % 4]), 0, 0, 24, '#2a0d24', 0.24), x, y, 1, angle + 90),
+        place(numeral(String([2, 4, 7, 14, 2, 4, 7, 28][i]), 0, 0, 24, '#2a0d24', 0.24), x, y, 1, angle + 90),
       )
       .join('') +
     circle(0, 0, 79, 'url(#gleam)') +

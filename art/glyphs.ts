@@ -77,6 +77,7 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
   '-': glyph(2.8, 'M0 5.4L2.8 5.4'),
   '+': glyph(4.6, 'M0 5.2L4.6 5.2M2.3 2.9L2.3 7.5'),
   "'": glyph(0.4, 'M0.2 0L0.2 2'),
+  '.': glyph(0.4, 'M0.2 9.8L0.2 10'),
   '!': glyph(0.4, 'M0.2 0L0.2 6.4M0.2 9.8L0.2 10'),
   '%': glyph(6, 'M6 0L0 10M1.2 0.6L1.2 2.2M4.8 7.8L4.8 9.4'),
 }

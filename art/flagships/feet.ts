@@ -3,9 +3,10 @@
  * foot continues the scene to the bottom edge, and dims its middle in a color of the scene, so letters stay apart from
  * it. A wide cover has the name beside the subject and no foot.
  */
-import { area, box, circle, dots, line, mix, num, oval, place, repeat, seededRandom, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, seededRandom, star } from '../draw.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { suit } from '../families/cards.ts'
+import { outlined } from '../motifs/outline.ts'
 import { lit } from './volume.ts'
 
 /** The colors of a foot: its lit edge at the top, the ground behind the name, and the bottom edge. */
@@ -593,6 +594,44 @@ export const leaves = (at: FootCanvas, top: number, shades: Shades): string => {
     '',
     0.72,
   )
+}
+
+/** A clipped hedge in front of the subject: rows of leaves with a dark contour, dark behind the name, and blossoms. */
+export const hedge = (at: FootCanvas, top: number, [light, body, deep]: Shades, blossom?: string): string => {
+  const row = (step: number, from: number, y: number, size: number, color: string): string =>
+    repeat(Math.ceil(316 / step), (i) =>
+      leaf(
+        i * step + from,
+        y - (i % 2) * 5,
+        size,
+        (i * step + from - 150) / 8 + (i % 2) * 8 - 4,
+        i % 2 === 0 ? color : mix(color, body, 0.35),
+        mix(color, '#ffffff', 0.25),
+      ),
+    )
+  const bloom = (x: number, y: number, r: number, color: string): string =>
+    around(5, r * 0.62, -90)
+      .map((petal) => circle(x + petal.x, y + petal.y, r * 0.5, color))
+      .join('') + circle(x, y, r * 0.36, '#fff3b0')
+  return at.wide
+    ? ''
+    : lit('foot', [body, deep], [0, 1]) +
+        box(-1, top + 24, 302, 301 - top, 'url(#foot)') +
+        outlined(row(19, -4, top + 36, 0.44, mix(light, body, 0.5)) + row(19, -14, top + 52, 0.46, light), 6) +
+        row(26, -6, top + 76, 0.54, mix(body, deep, 0.25)) +
+        row(26, -18, top + 98, 0.54, mix(body, deep, 0.6)) +
+        (blossom === undefined
+          ? ''
+          : [
+              [12, 22, 10],
+              [40, 36, 8],
+              [14, 64, 9],
+              [288, 20, 10],
+              [262, 36, 8],
+              [286, 62, 9],
+            ]
+              .map(([x = 0, dy = 0, r = 0]) => bloom(x, top + dy, r, blossom))
+              .join(''))
 }
 
 /** Rocks with a lit face each, in two rows, steep or flat. `seam` glows between them. */

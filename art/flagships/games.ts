@@ -123,21 +123,21 @@ const kareraKart: Flagship = (at, write) => {
     write(
       at.wide
         ? {
-            x: 12,
-            y: 70,
-            width: 170,
-            height: 120,
+            x: 14,
+            y: 60,
+            width: 188,
+            height: 140,
             skew: -8,
             style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
           }
         : {
-            x: 20,
-            y: 228,
-            width: 260,
-            height: 62,
+            x: 14,
+            y: 222,
+            width: 272,
+            height: 72,
             rows: 1,
             skew: -10,
-            style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
+            style: { paint: 'sliced', bend: 'straight', weight: 0.26, stretch: 0.88 },
           },
     )
   )

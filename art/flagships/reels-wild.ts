@@ -2,8 +2,9 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { INK, outlined } from '../motifs/outline.ts'
-import { leaves } from './feet.ts'
+import { hedge } from './feet.ts'
 import { closer, caption, scene } from './caption.ts'
+import { outlined as contour } from '../people/outline.ts'
 import { gallop } from '../racehorse.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
@@ -279,18 +280,50 @@ const midnightMane: Flagship = (at, write) => {
 
 /** The face of the eagle from the front, with its crest as a fan across the frame. */
 const haribon: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 150] : [150, 132]
+  const [x, y] = at.wide ? [352, 142] : [150, 110]
   const crest = (length: number, width: number, color: string, turns: readonly number[]): string =>
     turns.map((turn) => place(area(`M${-width} 0L0 ${-length}L${width} 0Z`, color), x, y - 10, 1, turn)).join('')
+  /** A row of feathers on the breast; the row above covers its upper edge. */
+  const feathers = (dy: number, count: number, color: string): string => {
+    const edge = `M${x - count * 12} ${y + dy}${repeat(count, () => 'q2 18 12 19q10 -1 12 -19')}`
+    return area(`${edge}v-16h${count * -24}Z`, color) + line(edge, '#c98f58', 3)
+  }
+  const wing = (side: number, color: string): string =>
+    area(
+      `M${x + side * 40} ${y + 42}C${x + side * 104} ${y + 34} ${x + side * 140} ${y + 66} ${x + side * 146} ${y + 190}H${x}Z`,
+      color,
+    )
+  const plumes = (side: number): string =>
+    line(
+      [
+        [98, 68],
+        [112, 86],
+        [100, 98],
+        [116, 112],
+      ]
+        .map(([dx = 0, dy = 0]) => `M${x + side * (dx - 9)} ${y + dy}q${side * 9} 14 ${side * 18} 2`)
+        .join(''),
+      side < 0 ? '#c9803f' : '#8a5230',
+      4,
+    )
   return (
     cloudySky(at, ['#2f7fd8', '#8fc8f2', '#e8f8e0']) +
-    crest(186, 26, '#5f3420', [-78, -58, -38, -18, 0, 18, 38, 58, 78]) +
-    crest(150, 24, '#c9803f', [-68, -48, -28, -9, 9, 28, 48, 68]) +
-    crest(116, 22, '#ffdca0', [-56, -36, -18, 0, 18, 36, 56]) +
-    area(
-      `M${x - 84} ${y + 190}C${x - 98} ${y + 60} ${x - 92} ${y - 60} ${x} ${y - 66}C${x + 92} ${y - 60} ${x + 98} ${y + 60} ${x + 84} ${y + 190}Z`,
-      '#fff2dc',
+    contour(
+      crest(186, 26, '#5f3420', [-78, -58, -38, -18, 0, 18, 38, 58, 78]) +
+        crest(150, 24, '#c9803f', [-68, -48, -28, -9, 9, 28, 48, 68]) +
+        crest(116, 22, '#ffdca0', [-56, -36, -18, 0, 18, 36, 56]) +
+        wing(-1, '#8a5230') +
+        wing(1, '#5f3420') +
+        area(
+          `M${x - 84} ${y + 60}C${x - 98} ${y + 20} ${x - 92} ${y - 60} ${x} ${y - 66}C${x + 92} ${y - 60} ${x + 98} ${y + 20} ${x + 84} ${y + 60}L${x + 92} ${y + 190}H${x - 92}Z`,
+          '#fff2dc',
+        ),
     ) +
+    plumes(-1) +
+    plumes(1) +
+    feathers(83, 6, '#eccb9c') +
+    feathers(66, 7, '#f6dfba') +
+    feathers(49, 6, '#fff2dc') +
     area(
       `M${x - 92} ${y - 6}L${x - 18} ${y + 4}L${x - 30} ${y + 30}C${x - 60} ${y + 40} ${x - 84} ${y + 24} ${x - 92} ${y - 6}ZM${x + 92} ${y - 6}L${x + 18} ${y + 4}L${x + 30} ${y + 30}C${x + 60} ${y + 40} ${x + 84} ${y + 24} ${x + 92} ${y - 6}Z`,
       '#e0ab70',
@@ -312,7 +345,7 @@ const haribon: Flagship = (at, write) => {
       `M${x} ${y - 8}C${x + 16} ${y - 8} ${x + 26} ${y} ${x + 26} ${y + 8}C${x + 26} ${y + 40} ${x + 12} ${y + 74} ${x} ${y + 84}Z`,
       '#33456a',
     ) +
-    leaves(at, 216, ['#5ab86a', '#1f7a4a', '#0a3a2c']) +
+    hedge(at, 210, ['#5ab86a', '#1f7a4a', '#0a3a2c']) +
     caption(
       at,
       write,

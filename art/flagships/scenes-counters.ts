@@ -287,8 +287,9 @@ const luckyBooth: Flagship = (at, write) => {
         canopy(24, '#e8304a', '#fff8e8') +
         (at.wide ? box(-260, 252, 640, 90, '#a8582a') + box(-260, 248, 640, 9, '#ffc078') : '') +
         marquee(at, 212, ['#2f5ae0', '#16246a', '#0a0c3c'], '#ffe08a'),
-      { paint: 'inline', bend: 'straight', weight: 0.25 },
-      { x: 34, y: 226, width: 232, height: 56, rows: 1 },
+      { paint: 'inline', bend: 'straight', weight: 0.25, stretch: 0.86 },
+      { x: 26, y: 222, width: 248, height: 64, rows: 1 },
+      { x: 12, y: 50, width: 196, height: 166 },
     )
   )
 }

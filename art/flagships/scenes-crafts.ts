@@ -551,8 +551,9 @@ const hooplaNight: Flagship = (at, write) => {
             repeat(14, (i) => circle(i * 44 - 240, 222, 4, '#c8500f'))
           : '') +
         marquee(at, 216, ['#7a3ad8', '#34128a', '#160648'], '#ffe08a'),
-      { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 232, width: 248, height: 46, rows: 1 },
+      { paint: 'block', bend: 'straight', weight: 0.26, stretch: 0.84 },
+      { x: 24, y: 228, width: 252, height: 54, rows: 1 },
+      { x: 14, y: 50, width: 194, height: 166 },
     )
   )
 }

@@ -13,7 +13,7 @@ import { grandmother, laughingMan, liftedWoman, plumpWoman, slimMan } from '../p
 import { outlined } from '../people/outline.ts'
 import { ear, quickDealer, serenader } from '../people/soft-heads.ts'
 import { closer, scene } from './caption.ts'
-import { bricks, turf } from './feet.ts'
+import { bricks, hedge } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
@@ -425,27 +425,31 @@ const queenOfMay: Flagship = (at, write) => {
         circle(276, -10, 180, 'url(#sun)') +
         place(
           inked(
-            hair +
-              area('M-40 8L30 58C26 86 36 98 60 110L0 170L-96 130C-56 110 -40 84 -40 8Z', umber.base) +
-              area('M-44 20C-28 44 0 62 30 62C26 80 28 90 36 98C0 100 -30 70 -44 20Z', umber.shade) +
-              area(
-                'M-96 118C-60 108 -30 140 2 146C34 140 52 110 70 106C100 116 112 160 116 230H-130C-128 170 -124 130 -96 118Z',
-                '#ff7fb0',
-              ) +
-              area('M70 106C100 116 112 160 116 230H60C70 180 66 140 46 128Z', '#cf3f86') +
-              pen('M-92 120C-60 110 -30 142 2 148C34 142 52 112 68 108', '#fff0c0', 5) +
-              drawHead(liftedWoman) +
-              area(
-                'M-50 -6C-58 -40 -44 -82 0 -86C24 -86 40 -76 46 -62C30 -66 8 -66 -8 -56C-28 -44 -34 -24 -38 -4Z',
-                '#4a1d14',
-              ) +
-              pen('M-46 -22C-46 -50 -30 -72 0 -78M-40 -14C-40 -40 -22 -60 8 -70', '#b8683a', 3.6) +
-              area('M-44 14C-36 22 -36 34 -44 40C-52 34 -52 22 -44 14Z', '#ffcf4a') +
-              flower(-46, -44, 22, '#fff', '#ffe0ec') +
-              flower(-28, -72, 24, '#ff5f8a', '#e0305a') +
-              flower(6, -88, 23, '#ffc23f', '#f09a1f') +
-              flower(38, -78, 18, '#fff', '#ffe0ec') +
-              flower(-62, -14, 18, '#ffc23f', '#f09a1f'),
+            outlined(
+              hair +
+                area('M-40 8L30 58C26 86 36 98 60 110L0 170L-96 130C-56 110 -40 84 -40 8Z', umber.base) +
+                area('M-44 20C-28 44 0 62 30 62C26 80 28 90 36 98C0 100 -30 70 -44 20Z', umber.shade) +
+                area(
+                  'M-96 118C-60 108 -30 140 2 146C34 140 52 110 70 106C100 116 112 160 116 230H-130C-128 170 -124 130 -96 118Z',
+                  '#ff7fb0',
+                ) +
+                area('M70 106C100 116 112 160 116 230H60C70 180 66 140 46 128Z', '#cf3f86') +
+                pen('M-92 120C-60 110 -30 142 2 148C34 142 52 112 68 108', '#fff0c0', 5) +
+                area(liftedWoman.outline, umber.base) +
+                drawHead(liftedWoman) +
+                area(
+                  'M-50 -6C-58 -40 -44 -82 0 -86C24 -86 40 -76 46 -62C30 -66 8 -66 -8 -56C-28 -44 -34 -24 -38 -4Z',
+                  '#4a1d14',
+                ) +
+                pen('M-46 -22C-46 -50 -30 -72 0 -78M-40 -14C-40 -40 -22 -60 8 -70', '#b8683a', 3.6) +
+                area('M-44 14C-36 22 -36 34 -44 40C-52 34 -52 22 -44 14Z', '#ffcf4a') +
+                flower(-46, -44, 22, '#fff', '#ffe0ec') +
+                flower(-28, -72, 24, '#ff5f8a', '#e0305a') +
+                flower(6, -88, 23, '#ffc23f', '#f09a1f') +
+                flower(38, -78, 18, '#fff', '#ffe0ec') +
+                flower(-62, -14, 18, '#ffc23f', '#f09a1f'),
+              13,
+            ),
           ),
           at.wide ? 122 : 138,
           at.wide ? 112 : 88,
@@ -461,7 +465,7 @@ const queenOfMay: Flagship = (at, write) => {
         petal(-90, 60, 20, '#ff9ac0', 1.3) +
         petal(-160, 120, -30, '#fff', 1.2) +
         petal(-40, 160, 40, '#ff5f8a') +
-        turf(at, 224, ['#5fd0a0', '#1f8a72', '#0c4a48'], '#ff9ac0'),
+        hedge(at, 208, ['#5fd08a', '#1f8a5a', '#0c4a40'], '#ff9ac0'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 22, y: 220, width: 256, height: 74 },
     )

@@ -27,7 +27,7 @@ const peryaWheel: Flagship = (at, write) => {
     repeat(12, slice) +
     around(12, 92, 15)
       .map(({ x, y, angle }, i) =>
-        place(numeral(String([2, 5, 10, 20][i % 4]), 0, 0, 24, '#2a0d24', 0.24), x, y, 1, angle + 90),
+        place(numeral(String(i === 7 ? 28 : [2, 4, 7, 14][i % 4]), 0, 0, 24, '#2a0d24', 0.24), x, y, 1, angle + 90),
       )
       .join('') +
     circle(0, 0, 126, 'url(#gleam)') +

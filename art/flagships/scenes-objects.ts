@@ -441,8 +441,15 @@ const islaInstant: Flagship = (at, write) =>
       ) +
       line('M372 214L300 202L228 191', '#ffe4c0', 4, { opacity: 0.9 }) +
       area('M216 194C230 192 236 200 234 212C228 220 214 218 210 208Z', '#ffdcc8'),
-    { paint: 'block', bend: 'straight', edge: 0.16, tint: { pale: '#fffbe0', shade: '#ffb42a', ink: '#3a0a44' } },
-    { x: 12, y: 12, width: 188, height: 74, rows: 1, turn: -3 },
+    {
+      paint: 'block',
+      bend: 'straight',
+      bold: 0.05,
+      edge: 0.25,
+      tint: { pale: '#fffbe0', shade: '#ffb42a', ink: '#3a0a44' },
+    },
+    { x: 14, y: 3, width: 176, height: 103, turn: -3 },
+    { x: 4, y: 50, width: 212, height: 164 },
   )
 
 /** The player of the pool covers: his left hand is the bridge, his right one holds the cue behind him. */

@@ -1035,7 +1035,7 @@ const ferrisFortune: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     stars(at, 40) +
     scene(
-      closer(at, [214, -8, 1.12]),
+      closer(at, [220, -8, 1.12]),
       write,
       burst(-190, 50, 44, '#ff9ad0') +
         burst(-90, 100, 30, '#8af0e0') +
@@ -1060,9 +1060,9 @@ const ferrisFortune: Flagship = (at, write) => {
         cabin(150, 116, 1.32, 'red', person(-21, bobWoman, '#2fb8a8') + person(21, laughingMan, '#fff0d0')) +
         area('M-260 186H430V340H-260Z', 'url(#fade)') +
         area(star(98, 62, 4, 14, 2.6), '#fff'),
-      { paint: 'bulbs', weight: 0.24, bend: 'rise' },
-      { x: 20, y: 212, width: 260, height: 78 },
-      { x: 12, width: 176 },
+      { paint: 'bulbs', weight: 0.24, bend: 'rise', tint: { main: '#ffd56b' } },
+      { x: 12, y: 204, width: 276, height: 92 },
+      { x: 8, y: 52, width: 184, height: 164 },
     )
   )
 }

@@ -169,7 +169,9 @@ const dropBallPlaza: Flagship = (at, write) => {
             fields[i]!,
           ),
         ) +
-        repeat(5, (i) => numeral(['2', '5', '50', '5', '2'][i]!, 34 + i * 58, 276, 30, '#1a1046', 0.24)) +
+        ['3', '1.4', '14', '1.4', '3']
+          .map((text, i) => numeral(text, 39 + i * 56.7, 277, text === '3' ? 30 : 25, '#1a1046', 0.24))
+          .join('') +
         repeat(6, (i) => {
           const x = far(i) - 26 + i * 13
           return (

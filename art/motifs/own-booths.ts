@@ -106,7 +106,7 @@ const numberWheel = (): string => {
         around(10, 56)
           .map(({ x, y, angle }, i) =>
             place(
-              numeral(['5', '2', '10', '20', '2'][i % 5] ?? '', 0, 0, 18, i % 5 === 0 ? '#7a2a4a' : '#fff', 0.24),
+              numeral(['4', '2', '7', '14', '2'][i % 5] ?? '', 0, 0, 18, i % 5 === 0 ? '#7a2a4a' : '#fff', 0.24),
               x,
               y,
               1,
