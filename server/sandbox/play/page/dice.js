@@ -11,11 +11,17 @@ const face = (number) =>
       { cx: 9 + (place % 3) * 15, cy: 9 + Math.floor(place / 3) * 15, r: number === 1 ? 8 : 5 },
     ]),
   )
+/** A small die for a button. */
+const smallDie = () =>
+  drawing('0 0 16 16', [
+    ['rect', { x: 1, y: 1, width: 14, height: 14, rx: 3.5 }],
+    ['path', { d: 'M4.700 4.700h.010M11.300 4.700h.010M8 8h.010M4.700 11.300h.010M11.300 11.300h.010' }],
+  ])
 const anyNumber = () => Math.floor(Math.random() * 6) + 1
 const bets = [
-  { on: 'small', name: say('dice.small'), hint: '4–10' },
-  { on: 'triple', name: say('dice.triple'), hint: '⚄ ⚄ ⚄' },
-  { on: 'big', name: say('dice.big'), hint: '11–17' },
+  { on: 'small', name: say('dice.small'), hint: ['4–10'] },
+  { on: 'triple', name: say('dice.triple'), hint: [smallDie(), smallDie(), smallDie()] },
+  { on: 'big', name: say('dice.big'), hint: ['11–17'] },
 ]
 
 export function build(stage, changed) {
@@ -37,7 +43,7 @@ export function build(stage, changed) {
         },
       },
       element('span', { textContent: bet.name }),
-      element('b', { textContent: bet.hint }),
+      element('b', {}, ...bet.hint),
       element('small'),
     ),
   )

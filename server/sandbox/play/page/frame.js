@@ -210,7 +210,6 @@ function start({ build }) {
     state.balance = order.before - order.stake
     find('win').textContent = '–'
     delete find('stage').dataset.win
-    delete find('stage').dataset.amount
     show('')
     game.start?.({ still: reducedMotion.matches })
     try {
@@ -255,7 +254,7 @@ function start({ build }) {
     if (won > paid) {
       const amount = `+${money(won)}`
       find('stage').dataset.win = amount
-      find(game.isWinOnStage ? 'stage' : 'message').dataset.amount = amount
+      find('message').dataset.amount = amount
     }
   }
 

@@ -190,7 +190,6 @@ export function build(stage, changed) {
   mark()
 
   return {
-    isWinOnStage: true,
     prompt: say('roulette.prompt'),
     action: say('roulette.action'),
     choice: () => (on === undefined ? undefined : on === 'number' ? { on, number } : { on }),

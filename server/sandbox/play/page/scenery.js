@@ -6,21 +6,50 @@ import { say } from './texts.js'
 export const host = () =>
   element('img', { className: 'host', src: document.body.dataset.host, alt: '', width: 160, height: 160 })
 
+/** The outline of a prize. */
+const inked = { stroke: '#2b1a2b', 'stroke-width': 2.5, 'stroke-linejoin': 'round' }
+const pen = (d, stroke, width) => [
+  'path',
+  { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' },
+]
+const shade = (d) => ['path', { d, fill: '#2b0a30', opacity: 0.24 }]
+/** Eyes and a smile around a point, which is in the middle of the eyes. */
+const face = (x, y) => [
+  pen(`M${x - 5} ${y}v1.500m10-1.500v1.500`, '#2b1a2b', 3.4),
+  pen(`M${x - 3} ${y + 5}q3 2.500 6 0`, '#2b1a2b', 1.8),
+]
 const bear = (fill) => [
-  ['path', { d: 'M11 10a7 7 0 1 1 10-3h8a7 7 0 1 1 10 3q3 5-1 11c9 6 12 26 4 32H8C0 47 3 27 12 21q-4-6-1-11z', fill }],
-  ['ellipse', { cx: 25, cy: 38, rx: 10, ry: 12, fill: '#fff', opacity: 0.65 }],
-  ['ellipse', { cx: 25, cy: 17, rx: 6, ry: 4.5, fill: '#fff', opacity: 0.75 }],
-  ['path', { d: 'M18 12v2m14-2v2M25 15v1', stroke: '#1b0f16', 'stroke-width': 3.5, 'stroke-linecap': 'round' }],
+  [
+    'path',
+    {
+      d: 'M11 10a7 7 0 1 1 10-3h8a7 7 0 1 1 10 3q3 5-1 11c9 6 12 25 4 31H8C0 46 3 27 12 21q-4-6-1-11z',
+      fill,
+      ...inked,
+    },
+  ],
+  shade('M36 8Q42 14 38 21c9 6 12 25 4 31H26C42 46 40 30 31 23Q38 16 36 8z'),
+  ['ellipse', { cx: 24, cy: 39, rx: 10, ry: 10.5, fill: '#fff6e6', opacity: 0.8 }],
+  ['ellipse', { cx: 25, cy: 18, rx: 7.5, ry: 5.5, fill: '#fff6e6' }],
+  ...face(25, 11.5),
+  ['ellipse', { cx: 25, cy: 15.5, rx: 2.2, ry: 1.5, fill: '#2b1a2b' }],
+  pen('M8 30q1.500-4 4-6', '#fff', 2.6),
+  pen('M11 3.500q1-2 3-2', '#fff', 2.2),
 ]
 const star = (fill) => [
-  ['path', { d: 'M25 4v-10M15 46l-4 10m24-10l4 10', stroke: '#fff3d1', 'stroke-width': 2 }],
-  ['path', { d: 'M25 4l6 13 15 2-11 10 3 15-13-7-13 7 3-15L4 19l15-2z', fill }],
-  ['path', { d: 'M25 12l3 9 9 1-7 6 2 9-7-4-7 4 2-9-7-6 9-1z', fill: '#fff', opacity: 0.5 }],
+  ['path', { d: 'M25 7l6.500 14 16 2-11.500 11 3 17-14-8-14 8 3-17L2.500 23l16-2z', fill, ...inked }],
+  shade('M25 7l6.500 14 16 2-11.500 11 3 17-14-8Q36 30 25 7z'),
+  ...face(25, 28),
+  pen('M9 25l10-1.500 3-6', '#fff', 2.6),
 ]
 const ball = (fill) => [
-  ['circle', { cx: 25, cy: 33, r: 20, fill }],
-  ['path', { d: 'M25 13a28 28 0 0 0 0 40a28 28 0 0 0 0-40M7 25q18 14 36 0', fill: '#fff', opacity: 0.55 }],
-  ['circle', { cx: 18, cy: 24, r: 4, fill: '#fff' }],
+  ['circle', { cx: 25, cy: 33, r: 20.5, fill }],
+  [
+    'path',
+    { d: 'M25 12.500q-16 20 0 41q16-21 0-41M5 29Q10 40 20 43q-4-6-5-11zM45 29Q40 40 30 43q4-6 5-11z', fill: '#fff6e6' },
+  ],
+  shade('M34 15A20.500 20.500 0 0 1 10 47C30 48 40 34 34 15z'),
+  ['circle', { cx: 25, cy: 33, r: 20.5, fill: 'none', ...inked }],
+  pen('M10.500 27q2-6 7-9', '#fff', 3),
 ]
 
 /** Prizes on a shelf. `first` is the index of the first one, so that shelves differ. */

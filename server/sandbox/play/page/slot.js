@@ -36,7 +36,6 @@ export function build(stage) {
   )
 
   return {
-    isWinOnStage: true,
     prompt: say('slot.prompt'),
     action: say('slot.action'),
     choice: () => ({}),

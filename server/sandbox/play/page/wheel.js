@@ -4,9 +4,9 @@ import { at, ring, turningWheel } from './turning-wheel.js'
 
 /** The payouts on the wheel, in the order that the server draws from. 0 is a star. */
 const segments = document.body.dataset.segments.split(',').map(Number)
-/** A Ferris wheel has one in its hub; a carousel and the wheel of a casino have the sign of the game. */
+/** What is in the hub: a Ferris wheel, a sun or a star as on the cover; other wheels have the sign of the game. */
 const { wheel: kind } = document.body.dataset
-const isStanding = kind !== 'casino'
+const isStanding = kind !== 'casino' && kind !== 'star'
 const payouts = [...new Set(segments)].filter((times) => times > 0).toSorted((a, b) => a - b)
 
 const STEP = 360 / segments.length
@@ -87,6 +87,44 @@ function signInHub() {
   ]
 }
 
+/** A star with `points`, around the middle of the wheel. */
+const starOf = (points, outer, inner) =>
+  `M${Array.from({ length: points * 2 }, (_, index) => at((index * 180) / points, index % 2 === 0 ? outer : inner)).join('L')}Z`
+
+/** A glossy sun on violet. */
+function sunInHub() {
+  return [
+    ['circle', { cx: 200, cy: 200, r: HUB, class: 'ground-of-sun' }],
+    ['path', { d: `${arc(78, 222, 81)}A104 104 0 0 0 ${at(78, 81)}Z`, class: 'shade-of-cone' }],
+    ['path', { d: starOf(8, 72, 44), class: 'rays far' }],
+    ['path', { d: starOf(8, 52, 32), class: 'rays' }],
+    ['circle', { cx: 200, cy: 200, r: 23, class: 'core-of-sun' }],
+    ['path', { d: `M${at(60, 22)}A22 22 0 0 1 ${at(210, 22)}Q206 212 ${at(60, 22)}Z`, class: 'shade-of-core' }],
+    ['ellipse', { cx: 193, cy: 190, rx: 7, ry: 4.5, transform: 'rotate(-35 193 190)', class: 'glint' }],
+    ['circle', { cx: 200, cy: 200, r: HUB, class: 'ring-of-hub' }],
+    ['path', { d: arc(-112, 22, HUB + 1.5), class: 'bevel light' }],
+  ]
+}
+
+/** A red star on a boss of brass and cream. */
+function starInHub() {
+  return [
+    ['circle', { cx: 200, cy: 200, r: HUB, class: 'boss' }],
+    ['path', { d: `${arc(78, 222, 80)}A100 100 0 0 0 ${at(78, 80)}Z`, class: 'shade-of-boss' }],
+    ['path', { d: arc(-80, 10, HUB - 11), class: 'bevel light' }],
+    ['circle', { cx: 200, cy: 200, r: 60, class: 'face-of-boss' }],
+    ['path', { d: `${arc(78, 222, 57)}A72 72 0 0 0 ${at(78, 57)}Z`, class: 'shade-of-face' }],
+    ['path', { d: starOf(5, 48, 20), class: 'star-of-boss' }],
+    ['path', { d: [72, 144].map((turn) => side(turn)).join(''), class: 'shade-of-star' }],
+    ['path', { d: `M${at(-8, 38)}L${at(-32, 19)}L${at(-62, 30)}`, class: 'light-of-star' }],
+  ]
+}
+
+/** The half of a point of the star that is in the shade. */
+const side = (turn) => `M200 200L${at(turn, 46)}L${at(turn + 36, 19)}Z`
+
+const hubs = { ferris: ferrisWheel, star: starInHub, sun: sunInHub }
+
 /** A gondola that hangs at a point: a roof, two people between its bars, and a car. */
 function gondola(point, color) {
   const from = (rest) => `M${point}${rest}`
@@ -151,7 +189,7 @@ export function build(stage, changed) {
     faces,
     ...(isStanding && { under: stand }),
     over: [
-      ...(kind === 'ferris' ? ferrisWheel() : signInHub()),
+      ...(hubs[kind] ?? signInHub)(),
       ...rim(),
       ['path', { d: 'M178 -10H222L200 30Z', class: 'mark' }],
       ['path', { d: 'M200 -8H218L200 25Z', class: 'shade-of-mark' }],
@@ -183,7 +221,6 @@ export function build(stage, changed) {
   )
 
   return {
-    isWinOnStage: true,
     prompt: say('wheel.prompt'),
     action: say('wheel.action'),
     choice: () => (chosen === undefined ? undefined : { times: chosen }),

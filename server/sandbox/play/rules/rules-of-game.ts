@@ -115,15 +115,21 @@ const racers: { readonly [gameId: string]: 'kart' | 'duck' } = { 10103: 'kart', 
 
 export const racerOf = (gameId: string): 'kart' | 'duck' | 'horse' => racers[gameId] ?? 'horse'
 
-/** What a wheel is: a Ferris wheel or a carousel on a stage of the fair, or a wheel on the wall of a casino. */
-const wheels: { readonly [gameId: string]: 'carousel' | 'casino' } = {
+/**
+ * What a wheel is: on a stage of the fair a Ferris wheel, a carousel, or a wheel with a sun, and on the wall of a
+ * casino one with a star or the sign of the game.
+ */
+type Wheel = 'carousel' | 'casino' | 'ferris' | 'star' | 'sun'
+
+const wheels: { readonly [gameId: string]: Wheel } = {
   20106: 'carousel',
+  20203: 'sun',
   20206: 'carousel',
-  17108: 'casino',
+  17108: 'star',
   17208: 'casino',
 }
 
-export const wheelOf = (gameId: string): 'carousel' | 'casino' | 'ferris' => wheels[gameId] ?? 'ferris'
+export const wheelOf = (gameId: string): Wheel => wheels[gameId] ?? 'ferris'
 
 /** A game of an unknown kind is played as a slot. */
 export const demoGameOf = ({ gameId, kindId }: PlayedGame): DemoGame => byGame[gameId] ?? byKind[kindId] ?? 'slot'
