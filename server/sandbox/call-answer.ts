@@ -17,7 +17,7 @@ export function succeed(body: JsonObject = {}): SandboxAnswer {
   return { ok: true, body }
 }
 
-export function refuse(errCode: string, errMsg: string, body?: JsonObject): SandboxAnswer {
+export function refuse(errCode: string, errMsg: string, body?: JsonObject): RefusedCall {
   return body === undefined ? { ok: false, errCode, errMsg } : { ok: false, errCode, errMsg, body }
 }
 

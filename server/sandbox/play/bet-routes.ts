@@ -12,7 +12,8 @@ import { findPlayer } from '../players/player-store.ts'
 import type { Player } from '../players/player.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { findLaunch, type Launch } from './launches.ts'
-import { maintenanceOf, type Refusal, refusalOf } from './may-play.ts'
+import type { RefusedCall } from '../call-answer.ts'
+import { maintenanceOf, refusalOf } from './may-play.ts'
 import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet.ts'
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { rulesOf } from './rules/rules-of-game.ts'
@@ -125,7 +126,7 @@ async function ask(
   if (fault !== undefined && (await sendFault(reply, fault, sandbox.clock.now()))) return undefined
   const stop = async (status: number, error: string): Promise<undefined> =>
     void (await reply.code(status).send({ error }))
-  const refuse = ({ errCode, errMsg }: Refusal): Promise<undefined> => {
+  const refuse = ({ errCode, errMsg }: RefusedCall): Promise<undefined> => {
     const key = refusalTexts[errCode]
     return stop(403, key === undefined ? errMsg : sayIn(language)(key))
   }
