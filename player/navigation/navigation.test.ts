@@ -197,6 +197,28 @@ test('the document of customer service opens the one of the container, too', asy
   expect(steps).toEqual(['open support'])
 })
 
+test('after a link that was tapped before the page was live, the chat of the container opens over the same page', async () => {
+  routes = { '/live-support': { id: 'support' } }
+  isInBot = true
+  const [from, referrer] = [`${location.origin}/FAQ?topic=games`, vi.spyOn(document, 'referrer', 'get')]
+  referrer.mockReturnValue(from)
+  history.replaceState(null, '', '/live-support')
+  const { length } = history
+  await navigation.settle()
+  expect([location.href, history.length, ...steps]).toEqual([
+    from,
+    length,
+    'open support',
+    'hold popups',
+    'close popups',
+    'show',
+  ])
+  referrer.mockReturnValue('https://chat.example/rooms')
+  history.replaceState(null, '', '/live-support')
+  await navigation.settle()
+  expect(location.pathname).toBe('/live-support')
+})
+
 test('in a frame, going back from the first page opens Home, because the page around the frame would go back', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
   const frame = vi.spyOn(globalThis, 'parent', 'get')

@@ -192,10 +192,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
       await go(resolved.url.pathname + resolved.url.search, { replace: true })
       if (needsLogin) await openFor(match, needsLogin, false)
     } else if (asksForLogin(url)) await go(url.href, { replace: true })
-    else {
-      await parts.openSupport(match)
-      await openFor(match, false, false)
-    }
+    else if ((await parts.openSupport(match)) && document.referrer.startsWith(`${location.origin}/`))
+      // The link was tapped before navigation was listening. Going back could leave the page around a frame.
+      await go(document.referrer, { replace: true })
+    else await openFor(match, false, false)
   }
 
   /** Loads the target of a link in advance. */

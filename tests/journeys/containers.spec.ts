@@ -74,3 +74,23 @@ test('a link to customer service in a bot frame opens the chat of the parent pag
   await expect(message(page, '{"type":"CS"}')).toBeVisible()
   await expect(player.getByRole('heading', { name: 'Write to us' })).toHaveCount(0)
 })
+
+test('a link to customer service that is tapped before the page is live opens the same chat', async ({
+  page,
+  site,
+}) => {
+  let run = (): void => undefined
+  const tapped = new Promise<void>((resolve) => (run = resolve))
+  await page.route(/\/r\/b\/player-/, async (route) => {
+    await tapped
+    await route.continue()
+  })
+  await page.goto(`${site.origin}/sandbox/host/bot?path=/FAQ`, { waitUntil: 'commit' })
+  const player = page.frameLocator('#player')
+  await player.getByRole('link', { name: 'customer service' }).first().click()
+  await expect(player.getByRole('heading', { name: 'Write to us' })).toBeVisible()
+  run()
+  await expect(message(page, '{"type":"CS"}')).toBeVisible()
+  await expect(player.getByRole('heading', { name: 'Write to us' })).toHaveCount(0)
+  await expect(player.getByRole('link', { name: 'customer service' }).first()).toBeVisible()
+})
