@@ -463,8 +463,8 @@ export const treasureChest = (): string => {
   )
 }
 
-/** A church in the light of its lanterns. */
-export const lanternChurch = (): string =>
+/** A town hall in the light of its lanterns. */
+export const lanternHall = (): string =>
   contact(0, 0, 118, 11) + place(ownSubjects['50201']?.draw() ?? '', 0, -109, 1.06)
 
 /** The carabao in a rice field. */

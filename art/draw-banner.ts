@@ -29,7 +29,7 @@ import {
   lakeAside,
   lakeHouse,
   lanternAside,
-  lanternChurch,
+  lanternHall,
   loomAside,
   mangoCart,
   openPresent,
@@ -1085,13 +1085,13 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'rosas',
     inPlace({ name: 'loteria', calm: '#a8123e', air: '#f0604a', light: '#ffd98a', floor: 0.76 }, ticketDrum),
   ],
-  /** A church in the light of lanterns, or, for the news of the covers, cards with pictures of games. */
+  /** A town hall in the light of lanterns, or, for the news of the covers, cards with pictures of games. */
   'parol-series': [
     'dusk',
     (at) =>
       litPlace(at, { name: 'parol-series', calm: '#3a24b8', air: '#a83ac0', light: '#ffc890', floor: 0.76 }) +
       aside(at, lanternAside) +
-      standing(hasTexts(at) ? lanternChurch() : coverFan(), at),
+      standing(hasTexts(at) ? lanternHall() : coverFan(), at),
   ],
   poker: [
     'ube',

@@ -13,8 +13,8 @@ import { lit, round, halo } from './volume.ts'
 import { bunting, backdrop } from './reels-parts.ts'
 import { foldedStar } from '../motifs/own-subjects-lights.ts'
 
-/** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
-const simbangGabi: Flagship = (at, write) => {
+/** A lit town hall fills the cover; lanterns hang before it, and the name is above the open door. */
+const parolPlaza: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = at.wide ? [340, 150] : [150, 136]
   const arch = (cx: number, foot: number, half: number, high: number, color: string): string =>
@@ -34,17 +34,16 @@ const simbangGabi: Flagship = (at, write) => {
   const outline =
     'M-136 190V-6C-110 -8 -92 -24 -86 -46H-56C-50 -84 -28 -108 0 -122' +
     'C28 -108 50 -84 56 -46H86C92 -24 110 -8 136 -6V190Z'
-  const church =
+  const hall =
     lit('stone', ['#ffeac0', '#f8c48c', '#c87a5c', '#8a4450'], [1, 0.25]) +
     lit('column', ['#fff6da', '#f2bc88', '#8a4448'], [1, 0]) +
     lit('inside', ['#fffbd8', '#ffc24a', '#e87a2a'], [0, 1]) +
-    line('M0 -128V-162M-14 -148H14', '#4a1a3a', 13) +
-    line('M0 -126V-162M-14 -148H14', '#fff1cf', 7) +
+    place(drawMotif('parol', p), 0, -142, 0.24) +
     area(outline, '#4a1a3a', { stroke: '#4a1a3a', 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
     area(outline, 'url(#stone)') +
     line('M-134 -3C-108 -6 -90 -22 -84 -43M-54 -46C-48 -82 -26 -104 0 -118C10 -112 20 -106 28 -98', '#fffbe8', 4) +
     line('M-112 20Q-92 18 -92 0Q-94 -10 -104 -6M112 20Q92 18 92 0Q94 -10 104 -6', '#a8604e', 4) +
-    // The bell in the gable, and the round window below it.
+    // The bell in the gable, and the clock below it.
     arch(0, -56, 19, 20, '#5a2038') +
     arch(0, -56, 15, 19, '#2a1458') +
     area('M-12 -60Q-8 -64 -8 -74Q-7 -84 0 -85Q7 -84 8 -74Q8 -64 12 -60Z', '#ffc23a') +
@@ -55,10 +54,10 @@ const simbangGabi: Flagship = (at, write) => {
     column(74, -30, 16) +
     circle(0, -8, 24, '#7a3444') +
     circle(0, -8, 20, '#fff3c8') +
-    around(8, 12)
-      .map((spot, i) => oval(spot.x, spot.y - 8, 8, 5, ['#ff6a5a', '#2fb8c8'][i % 2] ?? '', spot.angle))
+    around(12, 15)
+      .map(({ x: tickX, y: tickY }) => circle(tickX, tickY - 8, 1.6, '#c8783a'))
       .join('') +
-    circle(0, -8, 6, '#ffb52e') +
+    line('M0 -8V-20M0 -8L8 -3', '#4a1a3a', 4) +
     [-48, 48].map((cx) => arch(cx, 14, 9, 18, '#7a3444') + arch(cx, 12, 6, 16, '#ffdc7a')).join('') +
     cornice(138, 16) +
     [-124, -102, 102, 124, -62, 62].map((cx) => column(cx, 36, 190)).join('') +
@@ -73,9 +72,9 @@ const simbangGabi: Flagship = (at, write) => {
     area('M-36 190L-10 130H10L36 190Z', '#fff6c8', { opacity: 0.75 })
   return (
     lit('dawn', ['#15125c', '#4a2f9e', '#c85a9a', '#ff9a6a'], [0, 1]) +
-    halo('church-light', '#ffc890', 0.8) +
+    halo('hall-light', '#ffc890', 0.8) +
     backdrop(at, 'url(#dawn)') +
-    circle(x, y + 20, 230, 'url(#church-light)') +
+    circle(x, y + 20, 230, 'url(#hall-light)') +
     stars(at, 26) +
     (at.wide
       ? houses(at, -24, 190, 236, '#2c1a70') +
@@ -83,7 +82,7 @@ const simbangGabi: Flagship = (at, write) => {
         `<g id="far-star">${place(drawMotif('parol', p), 52, 50, 0.22)}</g>` +
         '<use href="#far-star" x="76" y="6"/><use href="#far-star" x="144" y="10"/>'
       : '') +
-    place(church, x, at.wide ? y - 4 : 128, at.wide ? 0.88 : 0.94) +
+    place(hall, x, at.wide ? y - 4 : 128, at.wide ? 0.88 : 0.94) +
     line(`M-10 ${at.wide ? 20 : 10}Q${x} 60 ${at.width + 10} 0`, '#120a3a', 3) +
     [-1, 1]
       .map(
@@ -408,7 +407,7 @@ const dirtyIceCream: Flagship = (at, write) => {
 }
 
 export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50201': simbangGabi,
+  '50201': parolPlaza,
   '50202': starLantern,
   '50215': garlandGold,
   '50217': sweetHalo,

@@ -784,7 +784,7 @@ const monsoonMoney: Flagship = (at, write) => {
 }
 
 /** A bell tower from below, in the morning: the bell swings out of its arch, and we see into its mouth. */
-const churchBells: Flagship = (at, write) => {
+const towerBells: Flagship = (at, write) => {
   const bell =
     area('M-15 -74C-20 -100 20 -100 15 -74Z', '#8a4a0c') +
     area(
@@ -827,9 +827,11 @@ const churchBells: Flagship = (at, write) => {
         cloud(-150, 272, 1.1) +
         cloud(4, 96, 0.8) +
         cloud(286, 150, 0.9) +
-        // The dome and its cross, behind the cornice.
-        line('M136 26V-4M124 6H148', '#8a4a0c', 8) +
-        line('M135 26V-4M124 5H148', '#ffd25e', 4) +
+        // The dome and its ball, behind the cornice.
+        line('M136 26V6', '#8a4a0c', 8) +
+        circle(136, 6, 11, '#8a4a0c') +
+        circle(136, 6, 8, '#ffd25e') +
+        circle(133, 3, 3, '#fffbd8') +
         area('M64 70C66 38 104 22 136 20C170 22 208 38 212 70Z', 'url(#dome)') +
         line('M100 68C104 46 118 30 134 22M172 68C168 46 154 30 138 22M136 22V68', '#7a2030', 3, { opacity: 0.6 }) +
         // The walls become narrower towards the top.
@@ -1139,7 +1141,7 @@ export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17105': blackjackBalkon,
   '50127': pinyaPop,
   '50251': monsoonMoney,
-  '50261': churchBells,
+  '50261': towerBells,
   '50243': bicolExpress,
   '50250': northStar,
   '12202': beachInstant,

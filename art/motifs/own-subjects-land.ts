@@ -86,7 +86,7 @@ const rainbowFalls = (): string =>
   line('M-78 76H-52M-36 86H2M30 80H64', '#9be6ff', 5)
 
 /** A swinging bell in the arch of a tower. */
-const churchBells = (): string =>
+const towerBells = (): string =>
   outlined(
     area('M-94 -30C-94 -72 -54 -98 0 -98C54 -98 94 -72 94 -30V96H-94Z', '#e08a6c') +
       area('M-66 96V-26C-66 -54 -36 -72 0 -72C36 -72 66 -54 66 -26V96Z', '#3a2a6e'),
@@ -151,7 +151,7 @@ export const ownLand = {
   '50214': { name: 'mayon', draw: perfectCone },
   '50215': { name: 'sampaguita', draw: garlandGold },
   '50247': { name: 'bahaghari', draw: rainbowFalls },
-  '50261': { name: 'bell', draw: churchBells },
+  '50261': { name: 'bell', draw: towerBells },
   '50285': { name: 'coconutPalm', draw: palawanPalms },
   '50287': { name: 'bahayKubo', draw: nipaNights },
 } as const

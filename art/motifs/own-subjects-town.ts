@@ -69,16 +69,16 @@ const parol = (x: number, y: number, size: number): string =>
     size,
   )
 
-/** A church before dawn, with a lantern at each side. */
-const simbangGabi = (): string => {
+/** A lit town hall, with a lantern at each side. */
+const parolPlaza = (): string => {
   const arch = (x: number, foot: number, half: number, high: number, color: string): string =>
     area(`M${x - half} ${foot}V${foot - high}a${half} ${half} 0 0 1 ${half * 2} 0V${foot}Z`, color)
   return (
     lit('stone', ['#fff0cc', '#f6c48a', '#c67c58'], [0.9, 0.6]) +
     lit('inside', ['#fffbd0', '#ffc03a', '#f0801e'], [0, 1]) +
     outlined(
-      line('M0 -70V-102M-11 -91H11', INK, 13) +
-        line('M0 -74V-102M-11 -91H11', '#fff1cf', 6) +
+      line('M0 -70V-96', INK, 9) +
+        circle(0, -94, 9, '#ffd25e') +
         area(
           'M-82 98V-4C-64 -6 -52 -14 -48 -28C-44 -58 -24 -74 0 -80C24 -74 44 -58 48 -28C52 -14 64 -6 82 -4V98Z',
           'url(#stone)',
@@ -90,7 +90,7 @@ const simbangGabi = (): string => {
     line('M-40 -40C-36 -56 -22 -66 -8 -70', '#fffdf0', 6) +
     outlined(arch(0, -36, 13, 12, '#3a1a58') + circle(0, -6, 13, '#2fb8d8'), 4) +
     area('M-9 -38Q-6 -42 -6 -48Q-5 -54 0 -55Q5 -54 6 -48Q6 -42 9 -38Z', '#ffc23a') +
-    line('M0 -17V5M-11 -6H11', '#fff3d4', 4) +
+    line('M0 -14V-6L7 -2', '#fff3d4', 4) +
     outlined(
       bothSides(arch(58, 74, 11, 22, '#ffd86a')) + arch(0, 98, 30, 36, '#9a4a40') + arch(0, 98, 22, 34, 'url(#inside)'),
       4,
@@ -177,7 +177,7 @@ const agungGold = (): string => {
 }
 
 export const ownTown = {
-  '50201': { name: 'church', draw: simbangGabi },
+  '50201': { name: 'townHall', draw: parolPlaza },
   '50255': { name: 'banig', draw: samarWeaves },
   '50258': { name: 'gong', draw: agungGold },
 } as const

@@ -690,7 +690,7 @@ const texts = {
   'symbol.doughnut': ['Doughnut', 'Donat', '甜甜圈'],
   'symbol.eclipse': ['Eclipse', 'Eklipse', '日食'],
   'symbol.lighthouse': ['Lighthouse', 'Parola', '灯塔'],
-  'symbol.church': ['Church', 'Simbahan', '教堂'],
+  'symbol.townHall': ['Town hall', 'Munisipyo', '市政厅'],
   'symbol.pineappleDrink': ['Pineapple drink', 'Inuming pinya', '菠萝饮料'],
   'symbol.fruitCrown': ['Crown of fruit', 'Koronang prutas', '水果王冠'],
   'symbol.mayQueen': ['Queen of May', 'Reyna ng Mayo', '五月女王'],
