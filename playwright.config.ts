@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chooseDate } from './tests/journeys/shifted-date.fixture.ts'
 import { isFullRun } from './tests/sample.fixture.ts'
 import { launchArguments } from './tools/browser.ts'
+
+chooseDate()
 
 const executablePath = process.env.CHROMIUM
 

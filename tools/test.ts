@@ -12,6 +12,7 @@ import { providePostgres } from './test/postgres.ts'
 import { withTemporaryFiles } from './test/temporary-files.ts'
 import {
   buildStep,
+  datedJourneySteps,
   type FinishedStep,
   journeyStep,
   resultsDir,
@@ -59,6 +60,7 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
     // journeys, because they would then exceed their time limits.
     await Promise.all([runAll([buildStep, ...units]), runAll(staticSteps)])
     await runAll(journeys)
+    if (full) await runAll(datedJourneySteps(shared))
   })
 
   for (const { name, failures } of results) for (const failure of failures) console.log(`FAILED ${name}: ${failure}`)

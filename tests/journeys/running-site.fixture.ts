@@ -11,6 +11,7 @@ import { packSource } from '../../engine/release/source-pack.ts'
 import { endWithTests } from '../children.fixture.ts'
 import { databaseOptions } from '../database-options.fixture.ts'
 import { makeOnce } from '../once.fixture.ts'
+import { dateScript } from './shifted-date.fixture.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 90_000
@@ -90,7 +91,9 @@ async function launchSite(
   let server = await launch()
 
   async function launch(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [...databaseOptions, '--import', 'tsx', 'server/main.ts'], {
+    const date = dateScript()
+    const moved = date === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(date)}`]
+    const child = spawn(process.execPath, [...databaseOptions, ...moved, '--import', 'tsx', 'server/main.ts'], {
       cwd: root,
       env: { ...process.env, SANDBOX_KEY: 'none', ...env, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -39,6 +39,18 @@ export const staticSteps: readonly TestStep[] = [
   },
 ]
 
+/** The journeys that open pages of players and do not set the clock themselves. */
+const playerJourneys = [
+  'accessibility',
+  'banners',
+  'containers',
+  'each-container',
+  'games',
+  'layouts',
+  'live',
+  'locked',
+].map((name) => `tests/journeys/${name}.spec.ts`)
+
 export const buildStep: TestStep = { name: 'build of the player app', command: tsx('tools/build.ts') }
 
 /** Returns the step for tests in Node. With `changed`, it runs only those tests. */
@@ -68,6 +80,20 @@ export function journeyStep(environment: { readonly [name: string]: string }, ch
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     readResult: () => readPlaywrightReport(report),
   }
+}
+
+/** Instants in and after the Christmas season of `config/skin/parol.json`, by the name of the step that tests them. */
+const dates = {
+  'journeys in the season': '2026-12-15T20:00+08:00',
+  'journeys after the season': '2027-02-15T20:00+08:00',
+}
+
+/** Returns the steps that repeat the journeys of players at other dates. Operators work at the date of the machine. */
+export function datedJourneySteps(environment: { readonly [name: string]: string }): readonly TestStep[] {
+  return Object.entries(dates).map(([name, date]) => {
+    const step = journeyStep({ ...environment, TEST_DATE: date })
+    return { ...step, name, command: [...step.command, ...playerJourneys] }
+  })
 }
 
 export interface FinishedStep extends StepResult {
