@@ -68,12 +68,6 @@ const wave = (t: number, shift = 0): number => Math.sin((t + shift) * Math.PI * 
 /** The distance from a hand to the middle of the die in its fingers. */
 const GRIP = 43
 
-/** The time of what moves little: it is drawn anew only in every third frame, which saves bits. */
-const slow = (t: number): number => Math.floor(t * 32 + 0.01) / 32
-
-/** The time of people: they are drawn anew in every second frame, as in drawn films. What flies moves in each frame. */
-const twos = (t: number): number => Math.floor(t * 48 + 0.01) / 48
-
 /** 0 at the start and at the end of each of `count` jumps, 1 at the top. */
 function jump(t: number, count: number, shift = 0): number {
   const done = (t * count + shift) % 1
@@ -134,7 +128,7 @@ const footlights = (p: Palette, t: number, top: number): string =>
 /** Stars that shine for a moment. */
 const twinkles = (p: Palette, t: number, count: number, bottom: number): string =>
   repeat(count, (n) => {
-    const light = Math.max(0, wave(slow(t) * 2, n / count))
+    const light = Math.max(0, wave(t * 2, n / count))
     const size = 9 * light
     return light < 0.1
       ? ''
@@ -420,19 +414,18 @@ const scenes = {
   // The lamps of the parol run from its center to its tips while it sways. She pulls the cord, and it bursts into
   // light.
   parol: (t) => {
-    const s = twos(t)
     const p = lantern
     const [x, y] = [184, 286]
-    const joy = held(s, 0.5, 0.56, 0.86, 0.95)
-    const pull = Math.round(track(s, [0.34, 0], [0.38, -12], [0.44, 62], [0.49, 62], [0.54, 0]))
-    const bob = Math.round(4 * wave(s * 2) + track(s, [0.4, 0], [0.46, 14], [0.52, 0], [0.56, -20], [0.64, 0]))
-    const sway = Math.round(10 * (4 * wave(s * 2) + track(s, [0.42, 0], [0.46, 2], [0.52, -3], [0.6, 0]))) / 10
+    const joy = held(t, 0.5, 0.56, 0.86, 0.95)
+    const pull = Math.round(track(t, [0.34, 0], [0.38, -12], [0.44, 62], [0.49, 62], [0.54, 0]))
+    const bob = Math.round(4 * wave(t * 2) + track(t, [0.4, 0], [0.46, 14], [0.52, 0], [0.56, -20], [0.64, 0]))
+    const sway = Math.round(10 * (4 * wave(t * 2) + track(t, [0.42, 0], [0.46, 2], [0.52, -3], [0.6, 0]))) / 10
     const [hostX, hostY, size] = [344, 524 + bob, 1.16]
     // The end of the cord swings with the lantern.
     const cord = { x: x + 24 - Math.round(5 * sway), y: 566 + pull }
     const hand = { x: (cord.x - hostX) / size, y: (cord.y + 14 - hostY) / size }
-    const wand = { x: 46, y: Math.round(128 - 4 * wave(s * 4) - 12 * joy) }
-    const turn = Math.round(7 * wave(s * 4) - 4)
+    const wand = { x: 46, y: Math.round(128 - 4 * wave(t * 4) - 12 * joy) }
+    const turn = Math.round(7 * wave(t * 4) - 4)
     const rings = joy > 0.5 ? (Math.floor(t * 16) % 2 === 0 ? 4 : 2) : (Math.floor(t * 20) + 4) % 5
     return (
       backdrop(p, x + 20, y, mix(p.deep, p.accent, 0.9)) +
@@ -441,7 +434,7 @@ const scenes = {
       garland(p, t, joy > 0.9) +
       lanternLight('light2', 454, 186, 110, rosas.main, 1) +
       lanternLight('light3', x, y, 280, p.accent, 1) +
-      hung(454, 186, 0.66, 6 * wave(s * 2, 0.3), starLantern(rosas, 'star2', 1), p) +
+      hung(454, 186, 0.66, 6 * wave(t * 2, 0.3), starLantern(rosas, 'star2', 1), p) +
       rays(x, y, 150, 330, share(t, 0.5, 0.66), p.pale) +
       rays(x, y, 150, 300, share(t, 0.62, 0.78), p.accent) +
       line(`M${num(x - 2.2 * sway)} 418Q${num(x + 14 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.ink, 8) +
@@ -453,10 +446,10 @@ const scenes = {
           drawActor(
             '1005',
             p,
-            { isBlinking: false, tilt: Math.round(-4 + 4 * wave(s * 2) + 6 * joy) },
+            { isBlinking: false, tilt: Math.round(-4 + 4 * wave(t * 2) + 6 * joy) },
             {
-              open: Math.max(joy, talk(s, 0.06, 0.34)),
-              ...(s > 0.14 && s < 0.5 ? { gaze: 'open', up: 0.6, look: -0.3 } : {}),
+              open: Math.max(joy, talk(t, 0.06, 0.34)),
+              ...(t > 0.14 && t < 0.5 ? { gaze: 'open', up: 0.6, look: -0.3 } : {}),
             },
           ),
           hostX,
@@ -492,13 +485,12 @@ const scenes = {
 
   // The wheel turns, its lamps run around it, and he waves with a hand at the lever.
   ferris: (t) => {
-    const s = twos(t)
     const p = indigo
     const [x, y] = [270, 255]
-    const joy = held(s, 0.56, 0.62, 0.88, 0.96)
-    const bob = Math.round(5 * wave(s * 2) + track(s, [0.5, 0], [0.55, 8], [0.6, -16], [0.68, 0]))
+    const joy = held(t, 0.56, 0.62, 0.88, 0.96)
+    const bob = Math.round(5 * wave(t * 2) + track(t, [0.5, 0], [0.55, 8], [0.6, -16], [0.68, 0]))
     const [hostX, hostY, size] = [206, 550 + bob, 1.14]
-    const angle = 12 * wave(s * 2) + track(s, [0.48, 0], [0.56, 14], [0.7, 0])
+    const angle = 12 * wave(t * 2) + track(t, [0.48, 0], [0.56, 14], [0.7, 0])
     const base = { x: 372, y: 756 }
     const knob = {
       x: base.x + 140 * Math.sin((angle * Math.PI) / 180),
@@ -510,19 +502,19 @@ const scenes = {
       twinkles(p, t, 5, 450) +
       fairground(p) +
       place(wheelStand(p, 600), x, y, 0.94) +
-      // Half a turn, after which the cabins have the same places.
-      place(fairWheel(p, [p.accent, p.mate], (t * 180) % 90, joy > 0.5 ? undefined : Math.floor(t * 24)), x, y) +
+      // A quarter of a turn, after which the cabins have the same places.
+      place(fairWheel(p, [p.accent, p.mate], (t * 90) % 90, joy > 0.5 ? undefined : Math.floor(t * 24)), x, y) +
       rays(x, y, 60, 150, share(t, 0.56, 0.72), p.accent) +
       rimLit(
         moved(
           drawActor(
             '1003',
             p,
-            { isBlinking: isShut(s, 0.06, 0.46), tilt: Math.round(4 * wave(s * 2, 0.2) - 4 * joy) },
+            { isBlinking: isShut(t, 0.06, 0.46), tilt: Math.round(4 * wave(t * 2, 0.2) - 4 * joy) },
             {
-              look: track(s, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
-              up: track(s, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
-              open: Math.max(joy, talk(s, 0.1, 0.44)),
+              look: track(t, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
+              up: track(t, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
+              open: Math.max(joy, talk(t, 0.1, 0.44)),
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ) +
@@ -530,10 +522,10 @@ const scenes = {
               '1003',
               p,
               -1,
-              { x: -100 + Math.round(10 * wave(s * 6)), y: Math.round(-14 - 16 * joy + 4 * wave(s * 6, 0.25)) },
+              { x: -100 + Math.round(10 * wave(t * 6)), y: Math.round(-14 - 16 * joy + 4 * wave(t * 6, 0.25)) },
               'open',
               false,
-              { turned: Math.round(14 * wave(s * 6)) - 4 },
+              { turned: Math.round(14 * wave(t * 6)) - 4 },
             ),
           hostX,
           hostY,
@@ -566,13 +558,12 @@ const scenes = {
 
   // She juggles the dice: each flies over her head in a high bow, and goes back below it.
   dice: (t) => {
-    const s = twos(t)
     const p = coral
-    const bob = Math.round(7 * wave(s * 6))
+    const bob = Math.round(7 * wave(t * 6))
     const [x, y, size] = [270, 424 + bob, 1.24]
-    const joy = held(s, 0.6, 0.66, 0.88, 0.95)
+    const joy = held(t, 0.6, 0.66, 0.88, 0.95)
     /** The height of a hand, which goes down as it catches a die and up as it throws one. */
-    const handAt = (side: number): number => Math.round(116 + 12 * wave(s * 6, side < 0 ? 0.46 : 0.1))
+    const handAt = (side: number): number => Math.round(116 + 12 * wave(t * 6, side < 0 ? 0.46 : 0.1))
     const field = Math.floor(t * 12) % 6
     const reach = 124
     const palm = (side: -1 | 1): { x: number; y: number } => ({
@@ -580,7 +571,7 @@ const scenes = {
       y: y + (handAt(side) - GRIP) * size,
     })
     const dice = [0, 1, 2].map((n) => {
-      const done = (s * 2 + n / 3) % 1
+      const done = (t * 2 + n / 3) % 1
       const [high, low] = [share(done, 0.08, 0.6), share(done, 0.7, 0.96)]
       const [left, right] = [palm(-1), palm(1)]
       /** How near to the left hand it is: it crosses at the top of its bow, over the head. */
@@ -603,11 +594,11 @@ const scenes = {
           drawActor(
             '1002',
             p,
-            { isBlinking: isShut(s, 0.2, 0.44), tilt: Math.round(5 * wave(s * 2)) },
+            { isBlinking: isShut(t, 0.2, 0.44), tilt: Math.round(5 * wave(t * 2)) },
             {
-              look: 0.6 * wave(s * 6, 0.3),
+              look: 0.6 * wave(t * 6, 0.3),
               up: 0.9 - joy,
-              open: Math.max(joy, talk(s, 0.1, 0.4)),
+              open: Math.max(joy, talk(t, 0.1, 0.4)),
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ),
@@ -652,20 +643,19 @@ const scenes = {
 
   // The diver swims beside a turtle over the reef, and waves.
   fish: (t) => {
-    const s = twos(t)
     const p = lagoon
-    const diver = { x: 124, y: 372 + Math.round(9 * wave(s * 2)) }
-    const turtle = { x: 262, y: 662 + Math.round(9 * wave(s * 2, 0.3)) }
-    const greeting = held(s, 0.4, 0.48, 0.86, 0.96)
-    const paddle = -10 + 42 * wave(s * 3)
+    const diver = { x: 124, y: 372 + Math.round(9 * wave(t * 2)) }
+    const turtle = { x: 262, y: 662 + Math.round(9 * wave(t * 2, 0.3)) }
+    const greeting = held(t, 0.4, 0.48, 0.86, 0.96)
+    const paddle = -10 + 42 * wave(t * 3)
     /** A leg in its kick: its knee is bent while it goes down, and its fin lags behind. */
     const leg = (suit: string, hip: readonly [number, number], turn: number, shift: number): string =>
       swimLeg(
         suit,
         hip,
-        turn + Math.round(15 * wave(s * 6, shift)),
-        10 + Math.round(12 * wave(s * 6, shift + 0.25)),
-        Math.round(6 - 22 * wave(s * 6, shift + 0.25)),
+        turn + Math.round(15 * wave(t * 6, shift)),
+        10 + Math.round(12 * wave(t * 6, shift + 0.25)),
+        Math.round(6 - 22 * wave(t * 6, shift + 0.25)),
       )
     /** A school that crosses the picture once. */
     const school = (color: string, start: number, height: number): string => {
@@ -704,7 +694,7 @@ const scenes = {
       `</g></defs>` +
       `<use href="#floor" x="${ground}"/><use href="#floor" x="${ground - WIDTH}"/>` +
       rimLit(
-        moved(seaTurtle(paddle, isShut(s, 0.2, 0.66)), turtle.x, turtle.y, 0.62, Math.round(3 * wave(s * 2, 0.2))),
+        moved(seaTurtle(paddle, isShut(t, 0.2, 0.66)), turtle.x, turtle.y, 0.62, Math.round(3 * wave(t * 2, 0.2))),
       ) +
       rimLit(
         moved(
@@ -715,24 +705,24 @@ const scenes = {
                 drawActor(
                   '1006',
                   p,
-                  { isBlinking: isShut(s, 0.1, 0.3, 0.94), tilt: 48 + Math.round(4 * wave(s * 2, 0.4) + 4 * greeting) },
+                  { isBlinking: isShut(t, 0.1, 0.3, 0.94), tilt: 48 + Math.round(4 * wave(t * 2, 0.4) + 4 * greeting) },
                   {
-                    open: Math.max(greeting * 0.8, talk(s, 0.12, 0.36)),
+                    open: Math.max(greeting * 0.8, talk(t, 0.12, 0.36)),
                     ...(greeting > 0.9 ? { gaze: 'laughing' } : {}),
                   },
                 ) +
-                arm('1006', p, 1, { x: 98, y: 184 + Math.round(4 * wave(s * 2)) }, 'rest') +
+                arm('1006', p, 1, { x: 98, y: 184 + Math.round(4 * wave(t * 2)) }, 'rest') +
                 arm(
                   '1006',
                   p,
                   -1,
                   {
-                    x: -150 - Math.round(greeting * (36 + 5 * wave(s * 6))),
+                    x: -150 - Math.round(greeting * (36 + 5 * wave(t * 6))),
                     y: Math.round(116 - 100 * greeting),
                   },
                   greeting > 0.3 ? 'open' : 'rest',
                   false,
-                  greeting > 0.3 ? { turned: Math.round(14 * wave(s * 6)) - 40 } : {},
+                  greeting > 0.3 ? { turned: Math.round(14 * wave(t * 6)) - 40 } : {},
                 ),
               0,
               0,
@@ -749,20 +739,19 @@ const scenes = {
 
   // He turns the cage, shakes the ball of the last number, lifts it, and shouts.
   bingo: (t) => {
-    const s = twos(t)
     const p = rosas
     const crank = crankAt(t)
-    const joy = held(s, 0.6, 0.68, 0.9, 0.98)
-    const bob = Math.round(4 * wave(s * 2) + track(s, [0.48, 0], [0.56, 7], [0.66, -3], [0.74, 0]))
+    const joy = held(t, 0.6, 0.68, 0.9, 0.98)
+    const bob = Math.round(4 * wave(t * 2) + track(t, [0.48, 0], [0.56, 7], [0.66, -3], [0.74, 0]))
     const [x, y, size] = [264, 384 + bob, 1.22]
     const cage = { x: 240, y: 567 }
-    const shake = wave(s * 4) * (1 - joy)
+    const shake = wave(t * 4) * (1 - joy)
     // The ball is in the fingers all the time, so the arm keeps its length.
     const hand = {
       x: -118,
-      y: Math.round(5 * shake + track(s, [0.46, -8], [0.56, 20], [0.68, -30], [0.9, -30], [0.98, -8])),
+      y: Math.round(5 * shake + track(t, [0.46, -8], [0.56, 20], [0.68, -30], [0.9, -30], [0.98, -8])),
     }
-    const turn = Math.round(6 * shake + track(s, [0.46, 0], [0.56, 9], [0.68, -8], [0.9, -6], [0.98, 0]))
+    const turn = Math.round(6 * shake + track(t, [0.46, 0], [0.56, 9], [0.68, -8], [0.9, -6], [0.98, 0]))
     const fist = { x: (cage.x + crank.x * 1.16 - x) / size, y: (cage.y + crank.y * 1.16 - y) / size }
     const fistTurn = Math.round((168 - crank.x) * 1.4)
     return (
@@ -778,15 +767,15 @@ const scenes = {
             '1001',
             p,
             {
-              isBlinking: isShut(s, 0.12, 0.36),
+              isBlinking: isShut(t, 0.12, 0.36),
               tilt: Math.round(
-                3 * wave(s * 2) + track(s, [0.42, 0], [0.5, 5], [0.58, -6], [0.68, 6], [0.9, 4], [0.98, 0]),
+                3 * wave(t * 2) + track(t, [0.42, 0], [0.5, 5], [0.58, -6], [0.68, 6], [0.9, 4], [0.98, 0]),
               ),
             },
             {
-              open: Math.max(talk(s, 0.04, 0.4), track(s, [0.5, 0], [0.6, 0.3], [0.66, 1], [0.9, 1], [0.97, 0])),
-              look: track(s, [0.16, 0], [0.2, 0.5], [0.32, 0.5], [0.38, 0], [0.46, -0.7], [0.6, -0.7], [0.66, 0]),
-              up: track(s, [0.16, 0], [0.2, -1], [0.32, -1], [0.38, 0], [0.54, 0.2], [0.66, 0]),
+              open: Math.max(talk(t, 0.04, 0.4), track(t, [0.5, 0], [0.6, 0.3], [0.66, 1], [0.9, 1], [0.97, 0])),
+              look: track(t, [0.16, 0], [0.2, 0.5], [0.32, 0.5], [0.38, 0], [0.46, -0.7], [0.6, -0.7], [0.66, 0]),
+              up: track(t, [0.16, 0], [0.2, -1], [0.32, -1], [0.38, 0], [0.54, 0.2], [0.66, 0]),
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ) +
@@ -815,16 +804,15 @@ const scenes = {
 
   // The band plays and sways to the beat; at the loudest chord they laugh, and the crowd raises its arms.
   fiesta: (t) => {
-    const s = twos(t)
     const p = jade
     const colors = [p.accent, p.pale, p.mate, p.glow]
-    const beat = (shift = 0): number => Math.round(-11 * jump(s, 8, shift))
-    const joy = held(s, 0.5, 0.56, 0.86, 0.96)
-    const song = Math.max(0.8 * jump(s, 8), joy)
+    const beat = (shift = 0): number => Math.round(-11 * jump(t, 8, shift))
+    const joy = held(t, 0.5, 0.56, 0.86, 0.96)
+    const song = Math.max(0.8 * jump(t, 8), joy)
     const laugh = joy > 0.5 ? ({ gaze: 'laughing' } as const) : {}
-    const sway = (shift: number): number => Math.round(6 * wave(s * 4, shift))
+    const sway = (shift: number): number => Math.round(6 * wave(t * 4, shift))
     const singer = moved(
-      distant(drawActor('1002', p, { isBlinking: isShut(s, 0.2, 0.42), tilt: sway(0) }, { open: song, ...laugh })) +
+      distant(drawActor('1002', p, { isBlinking: isShut(t, 0.2, 0.42), tilt: sway(0) }, { open: song, ...laugh })) +
         place(microphone(p, p.mate), -52 + sway(0), 16, 0.62, 8) +
         outlined(restingArm(-1, p.accent, bronze, [-122, 118], [-56 + sway(0), 62], true)),
       124 + sway(0.1),
@@ -832,19 +820,21 @@ const scenes = {
       0.88,
     )
     const drummer = { x: 432 - sway(0.1), y: 456 + Math.round(beat(0.5) / 2) }
-    const hit = (shift: number): number => Math.round(184 - 30 * jump(s, 8, shift))
+    const hit = (shift: number): number => Math.round(184 - 30 * jump(t, 8, shift))
     return (
       backLight(p) +
       plaza() +
       lit('wood', ['#ffd792', '#e39a3e', '#8a4a20'], [0.9, 0.8]) +
-      flags(p, WIDTH, [84], (row, n) => Math.round(9 * wave(s * 2, n / 9 + row / 3))) +
+      flags(p, WIDTH, [84], (row, n) => Math.round(9 * wave(t * 2, n / 9 + row / 3))) +
       stageFloor(p, 676, 790) +
       stageFrame(p) +
       rays(264, 330, 190, 400, share(t, 0.5, 0.68), p.accent) +
+      // Behind the band, so that no paper falls on a face.
+      burst(264, 300, 330, share(t, 0.5, 0.86), colors) +
       rimLit(
         singer +
           moved(
-            distant(drawActor('1003', p, { isBlinking: isShut(s, 0.3), tilt: sway(0.6) }, { open: song, ...laugh })),
+            distant(drawActor('1003', p, { isBlinking: isShut(t, 0.3), tilt: sway(0.6) }, { open: song, ...laugh })),
             drummer.x,
             drummer.y,
             0.88,
@@ -866,10 +856,10 @@ const scenes = {
             drawActor(
               '1004',
               p,
-              { isBlinking: isShut(s, 0.12, 0.36), tilt: sway(0.3) },
+              { isBlinking: isShut(t, 0.12, 0.36), tilt: sway(0.3) },
               { open: 0.9 * song, ...laugh },
             ),
-          ) + playedGuitar(p, { ...lantern, main: 'url(#wood)', shade: '#8a4a20' }, Math.round(15 * wave(s * 8))),
+          ) + playedGuitar(p, { ...lantern, main: 'url(#wood)', shade: '#8a4a20' }, Math.round(15 * wave(t * 8))),
           274 + sway(0.35),
           436 + beat() - Math.round(12 * joy),
           1.1,
@@ -877,8 +867,7 @@ const scenes = {
       ) +
       ground(p, 786) +
       footlights(p, t, 786) +
-      crowd(p, beat, joy) +
-      burst(264, 520, 330, share(t, 0.5, 0.86), colors)
+      crowd(p, beat, joy)
     )
   },
 } satisfies { [name: string]: (t: number) => string }

@@ -92,15 +92,15 @@ export const reels: { readonly [category in 'all' | 'movie']: readonly Reel[] } 
     reel('fish', 'fish', ['A quiet lagoon', 'Isla Diver', 731]),
     reel('bingo', 'bingo', ['The drum of the plaza', 'Kuya Bing', 1577]),
     reel('fiesta', 'fiesta', ['Fiesta on our street', 'Barrio Band', 3025]),
-    reel('parol-2', 'parol', ['The first parol of the year', 'Lola Ising', 512]),
-    reel('ferris-2', 'ferris', ['The perya from above', 'Perya Boys', 377]),
-    reel('dice-2', 'dice', ['Blue, three times', 'Aling Nena', 890]),
-    reel('bingo-2', 'bingo', ['Who shuffles the balls?', 'Kuya Bing', 645]),
+    reel('parol-2', 'parol', ['She pulls the cord, and it shines', 'Lola Ising', 512]),
+    reel('ferris-2', 'ferris', ['The wheel and its lever', 'Perya Boys', 377]),
+    reel('dice-2', 'dice', ['She juggles the dice', 'Aling Nena', 890]),
+    reel('bingo-2', 'bingo', ['Number 12, neighbors!', 'Kuya Bing', 645]),
   ],
   movie: [
-    reel('movie-fiesta', 'fiesta', ['How a barrio prepares its fiesta', 'Habi Films', 418]),
-    reel('movie-parol', 'parol', ['How a parol is made', 'Habi Films', 655]),
-    reel('movie-fish', 'fish', ['A day at the lagoon', 'Habi Films', 203]),
+    reel('movie-fiesta', 'fiesta', ['A song of three at the fiesta', 'Habi Films', 418]),
+    reel('movie-parol', 'parol', ['A parol beside the window', 'Habi Films', 655]),
+    reel('movie-fish', 'fish', ['Side by side with a turtle', 'Habi Films', 203]),
   ],
 }
 
