@@ -83,12 +83,51 @@ const beams = (p: Palette): string =>
     )
     .join('')
 
-/** Heads of an audience in front of the lower edge. */
-const audience = (p: Palette): string =>
-  repeat(7, (i) => {
-    const [x, y] = [20 + i * 84, 690 + (i % 2) * 18]
-    return circle(x, y, 40, p.ink) + area(`M${x - 62} 760C${x - 60} 716 ${x + 60} 716 ${x + 62} 760Z`, p.ink)
-  })
+/** An audience from behind, before the lower edge: hair, ears and shoulders in the light of the stage, and phones. */
+const audience = (p: Palette): string => {
+  const dim = (color: string): string => mix(color, p.ink, 0.36)
+  const hair = dim('#3a2438')
+  /** Hair from behind: short, in a knot, long, and under a cap. */
+  const heads = [
+    area('M-30 -4C-34 -52 34 -52 30 -4C30 14 20 26 0 26S-30 14 -30 -4Z', hair),
+    circle(0, -50, 17, hair) + area('M-31 -2C-36 -54 36 -54 31 -2C31 16 18 28 0 28S-31 16 -31 -2Z', hair),
+    area('M-32 -4C-38 -56 38 -56 32 -4C34 22 40 40 36 62H-36C-40 40 -34 22 -32 -4Z', hair),
+    area('M-29 0C-30 18 -18 28 0 28S30 18 29 0Z', hair) +
+      area('M-34 2C-38 -54 38 -54 34 2Q0 14 -34 2Z', dim('#e8506b')) +
+      pen('M-24 4Q0 12 24 4', dim('#fff0d0'), 5),
+  ]
+  const person = (x: number, y: number, kind: number, shirt: string, skin: Complexion, phone: -1 | 0 | 1): string =>
+    place(
+      inked(
+        outlined(
+          (phone === 0
+            ? ''
+            : area(`M${phone * 70} 96L${phone * 42} 92L${phone * 46} -8H${phone * 66}Z`, dim(skin.base)) +
+              box(phone * 56 - 19, -62, 38, 62, dim('#40406a'), 7) +
+              area(`M${phone * 56 - 15} -10v14q15 10 30 0v-14Z`, dim(skin.base))) +
+            area('M-66 110C-66 54 -44 42 -16 38H16C44 42 66 54 66 110Z', dim(shirt)) +
+            area('M16 38C44 42 66 54 66 110H30Q46 66 16 38Z', mix(dim(shirt), p.ink, 0.4)) +
+            oval(-31, 0, 7, 10, dim(skin.base)) +
+            oval(31, 0, 7, 10, dim(skin.shade)) +
+            box(-13, 14, 26, 30, dim(skin.shade)) +
+            (heads[kind] ?? ''),
+          8,
+        ) +
+          (phone === 0 ? '' : box(phone * 56 - 13, -56, 26, 44, '#d8fff0', 3)) +
+          pen('M-22 -20Q-16 -34 -2 -37M-56 74Q-50 58 -34 52', p.glow, 5, { opacity: 0.75 }),
+      ),
+      x,
+      y,
+      0.94,
+    )
+  return (
+    person(150, 640, 1, '#ff8a5a', bronze, 0) +
+    person(388, 642, 2, '#ffd24a', tan, 0) +
+    person(46, 668, 3, '#5a9cff', tan, 1) +
+    person(268, 664, 0, '#ff6f8a', umber, -1) +
+    person(500, 668, 1, '#b08aff', bronze, -1)
+  )
+}
 
 /** People before a stage with raised arms, from near the church down to the stage. */
 const crowd =

@@ -271,11 +271,14 @@ const gulongGrande: Flagship = (at, write) => {
   }
   const ring = (radius: number, drop = 0): string =>
     `M${Array.from({ length: 48 }, (_, i) => spot(radius, i * 7.5, drop)).join('L')}Z`
+  /** Points on the edge of the slices. */
+  const arc = (from: number, to: number): string =>
+    Array.from({ length: 6 }, (_, k) => spot(106, from + (k * (to - from)) / 5)).join('L')
   const slice = (i: number): string =>
-    area(`M0 0L${Array.from({ length: 6 }, (_, k) => spot(106, i * 30 + k * 6)).join('L')}Z`, colors[i % 4] ?? '', {
-      stroke: '#fff3d0',
-      'stroke-width': 3,
-    })
+    area(`M0 0L${arc(i * 30, i * 30 + 30)}Z`, colors[i % 4] ?? '', { stroke: '#fff3d0', 'stroke-width': 3 }) +
+    // Each slice is lit at one edge and dark at the other one.
+    area(`M0 0L${arc(i * 30 + 2, i * 30 + 10)}Z`, '#fff', { opacity: 0.34 }) +
+    area(`M0 0L${arc(i * 30 + 20, i * 30 + 28)}Z`, '#2a0a4a', { opacity: 0.32 })
   const at12 = (radius: number, i: number, shift = 0): [number, number] =>
     spot(radius, i * 30 + shift)
       .split(' ')

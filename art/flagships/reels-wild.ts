@@ -251,7 +251,7 @@ const midnightMane: Flagship = (at, write) => {
         line('M150 214h90M120 222h60M190 230h120M60 218h50', '#fff0c8', 3, { opacity: 0.8 }) +
         area('M-10 240Q90 214 200 236T490 236V290H-10Z', '#3a2a98'),
     ) +
-    place(horse, x, y, size) +
+    place(contour(horse, 11), x, y, size) +
     onlyWide(
       at,
       repeat(30, (i) => {

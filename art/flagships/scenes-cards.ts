@@ -633,7 +633,8 @@ const manilaHoldem: Flagship = (at, write) => {
   const heights = [50, 84, 62, 100, 72, 92, 56, 78]
   const hole = (rank: 'A' | 'K', kind: Suit): string =>
     box(-46, -66, 100, 138, '#12041c', 11, { opacity: 0.45 }) +
-    box(-50, -70, 100, 138, 'url(#card)', 11) +
+    box(-50, -70, 100, 138, 'url(#card)', 11, { stroke: '#2b1a2b', 'stroke-width': 5 }) +
+    area('M50 -40V57Q50 68 39 68H-24Q36 50 50 -40Z', '#5a2a6a', { opacity: 0.2 }) +
     numeral(rank, -26, -44, 34, inkOf(kind), 0.25) +
     suit(kind, 8, 20, 3.6, inkOf(kind)) +
     suit(kind, -26, -12, 1.1, inkOf(kind))
@@ -645,6 +646,7 @@ const manilaHoldem: Flagship = (at, write) => {
     lit('steel', ['#ffffff', '#b8c4e0', '#6a749a', '#e8ecff', '#5a6288'], [0, 1]) +
     lit('panel', ['#ff4a5a', '#c01f4a', '#5a0a34'], [0, 1]) +
     halo('sun', '#fff2b8') +
+    lit('horn', ['#fff6c0', '#ffc93a', '#b8681a'], [0.8, 1]) +
     paper +
     backdrop(at, 'url(#evening)') +
     scene(
@@ -661,7 +663,9 @@ const manilaHoldem: Flagship = (at, write) => {
                   stroke: '#ffd46a',
                   'stroke-width': 4,
                   'stroke-dasharray': '4 8',
-                })
+                }) +
+                box(x + 25, 134 - high, 13, high, '#1c0640', 0, { opacity: 0.45 }) +
+                line(`M${x + 2} 132V${136 - high}H${x + 34}`, '#c06ad8', 3)
         }) +
         box(-260, 132, 660, 60, 'url(#bay)') +
         line('M184 144h44M176 154h60M-120 146h50M-200 158h60M30 148h40', '#fff0b8', 4, { opacity: 0.8 }) +
@@ -675,6 +679,9 @@ const manilaHoldem: Flagship = (at, write) => {
         line('M292 10V190', '#c8d2ee', 9) +
         // The panel of the jeepney.
         area('M-260 180Q150 158 560 180V340H-260Z', 'url(#panel)') +
+        area('M-260 180Q150 158 560 180V212Q150 186 -260 212Z', '#ff9a7a', { opacity: 0.5 }) +
+        area('M-260 226Q150 206 560 226V340H-260Z', '#3a0428', { opacity: 0.4 }) +
+        line('M-260 183Q150 161 560 183', '#2b1a2b', 14) +
         line('M-260 180Q150 158 560 180', '#fff', 8) +
         line('M-260 181Q150 159 560 181', '#8a94b8', 3) +
         [-220, -180, -140, -100, -60, -20, 244, 284]
@@ -685,6 +692,8 @@ const manilaHoldem: Flagship = (at, write) => {
           ? box(-260, 238, 660, 70, '#5a0a3a', 0, { opacity: 0.5 }) +
             box(-260, 236, 660, 7, 'url(#steel)') +
             repeat(17, (i) => area(`M${i * 40 - 260} 268l20 -16l20 16l-20 16Z`, i % 2 === 0 ? '#ffd23f' : '#1fb8a0')) +
+            repeat(17, (i) => area(`M${i * 40 - 240} 252l20 16l-20 16v-32Z`, '#2b0a2b', { opacity: 0.3 })) +
+            repeat(17, (i) => line(`M${i * 40 - 254} 267l12 -10`, '#fff', 2.4, { opacity: 0.8 })) +
             repeat(17, (i) => circle(i * 40 - 240, 268, 5, '#fff6c8') + circle(i * 40 - 260, 268, 3, '#ff8ab0')) +
             box(-260, 292, 660, 8, 'url(#steel)')
           : '') +
@@ -694,13 +703,16 @@ const manilaHoldem: Flagship = (at, write) => {
         circle(66, 196, 84, 'none', { stroke: '#240a34', 'stroke-width': 23 }) +
         circle(66, 196, 84, 'none', { stroke: '#fff0d8', 'stroke-width': 14 }) +
         circle(66, 196, 84, 'none', { stroke: '#e8304a', 'stroke-width': 14, 'stroke-dasharray': '22 22' }) +
-        circle(66, 196, 88, 'none', { stroke: '#fff', 'stroke-width': 2.6, opacity: 0.7 }) +
+        // The rim is darker at its lower right.
+        line('M140 156A84 84 0 0 1 4 253', '#2b0a34', 14, { opacity: 0.36 }) +
+        line('M-18 188A84 84 0 0 1 96 117', '#fff', 4, { opacity: 0.8 }) +
         line('M66 196L-10 178M66 196L142 178M66 196V280', '#240a34', 20) +
         line('M66 196L-10 178M66 196L142 178M66 196V280', 'url(#steel)', 12) +
         line('M66 196L-10 178M66 196L142 178', '#d8e0f4', 10) +
         circle(66, 194, 27, '#240a34') +
-        circle(66, 193, 23, '#ffd23f') +
+        circle(66, 193, 23, 'url(#horn)') +
         area(star(66, 193, 5, 17, 7), '#e8304a') +
+        line('M50 184Q54 175 64 173', '#fff', 4) +
         (at.wide
           ? ''
           : // From the left edge: the sleeve, the forearm, and the hand that closes around the rim.

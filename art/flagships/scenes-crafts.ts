@@ -2,6 +2,7 @@
 import { rays } from '../canvas.ts'
 import { area, bothSides, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
 import { INK, outlined } from '../motifs/outline.ts'
+import { outlined as contour } from '../people/outline.ts'
 import { numeral } from '../numerals.ts'
 import { blossom, leaf } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
@@ -59,28 +60,31 @@ const calleCrisologo: Flagship = (at, write) => {
         panes(244, 8, 3, 8) +
         place(
           inked(
-            plumpWoman.behind +
-              drawNeck(plumpWoman, -14) +
-              area('M-40 90C-70 96 -84 116 -90 220H90C84 116 70 96 40 90L0 150Z', '#c8284a') +
-              area(
-                'M-36 92C-60 70 -112 62 -124 104C-132 140 -118 170 -104 190C-84 170 -70 130 -36 92Z',
-                'url(#sleeve)',
-              ) +
-              area('M36 92C60 70 112 62 124 104C132 140 118 170 104 190C84 170 70 130 36 92Z', '#d8a0cc') +
-              area('M40 90C62 74 108 68 120 104C126 136 114 160 102 178C86 150 70 118 40 90Z', 'url(#sleeve)') +
-              pen(
-                'M-40 94C-66 76 -106 76 -116 108M-44 100C-66 92 -92 96 -102 124M40 94C66 76 106 76 116 108M44 100C66 92 92 96 102 124',
-                '#d890c0',
-                3,
-              ) +
-              pen('M-38 92Q0 152 38 92', '#ffe08a', 6) +
-              drawHead(plumpWoman) +
-              // A comb of gold and a flower at the knot, and an earring.
-              area('M-20 -92L-24 -118L-8 -108L4 -124L16 -108L34 -116L30 -90Q4 -102 -20 -92Z', '#ffcf4a') +
-              pen('M-14 -98Q6 -106 26 -97', '#a8641a', 3) +
-              blossom(48, -78, 19, '#ff5a7a', '#c8244a') +
-              circle(57, 28, 6, '#fff8e8') +
-              area('M57 34C64 42 64 50 57 54C50 50 50 42 57 34Z', '#ffcf4a'),
+            contour(
+              plumpWoman.behind +
+                drawNeck(plumpWoman, -14) +
+                area('M-40 90C-70 96 -84 116 -90 220H90C84 116 70 96 40 90L0 150Z', '#c8284a') +
+                area(
+                  'M-36 92C-60 70 -112 62 -124 104C-132 140 -118 170 -104 190C-84 170 -70 130 -36 92Z',
+                  'url(#sleeve)',
+                ) +
+                area('M36 92C60 70 112 62 124 104C132 140 118 170 104 190C84 170 70 130 36 92Z', '#d8a0cc') +
+                area('M40 90C62 74 108 68 120 104C126 136 114 160 102 178C86 150 70 118 40 90Z', 'url(#sleeve)') +
+                pen(
+                  'M-40 94C-66 76 -106 76 -116 108M-44 100C-66 92 -92 96 -102 124M40 94C66 76 106 76 116 108M44 100C66 92 92 96 102 124',
+                  '#d890c0',
+                  3,
+                ) +
+                pen('M-38 92Q0 152 38 92', '#ffe08a', 6) +
+                drawHead(plumpWoman) +
+                // A comb of gold and a flower at the knot, and an earring.
+                area('M-20 -92L-24 -118L-8 -108L4 -124L16 -108L34 -116L30 -90Q4 -102 -20 -92Z', '#ffcf4a') +
+                pen('M-14 -98Q6 -106 26 -97', '#a8641a', 3) +
+                blossom(48, -78, 19, '#ff5a7a', '#c8244a') +
+                circle(57, 28, 6, '#fff8e8') +
+                area('M57 34C64 42 64 50 57 54C50 50 50 42 57 34Z', '#ffcf4a'),
+              11,
+            ),
           ),
           156,
           92,
@@ -89,7 +93,9 @@ const calleCrisologo: Flagship = (at, write) => {
         // The fan in her hand.
         place(
           area('M0 0L-66 -34A74 74 0 0 1 66 -34Z', '#063a4a', { transform: 'translate(3 4)', opacity: 0.5 }) +
-            area('M0 0L-66 -34A74 74 0 0 1 66 -34Z', 'url(#fan)') +
+            area('M0 0L-66 -34A74 74 0 0 1 66 -34Z', 'url(#fan)', { stroke: INK, 'stroke-width': 6 }) +
+            area('M0 0L27 -69Q54 -58 66 -34Z', '#04303f', { opacity: 0.36 }) +
+            area('M0 0L-66 -34Q-52 -60 -27 -69Z', '#b8fff0', { opacity: 0.3 }) +
             area('M0 0L-34 -17A38 38 0 0 1 34 -17Z', '#f0b868') +
             line('M0 0L-50 -54M0 0L-27 -69M0 0V-74M0 0L27 -69M0 0L50 -54', '#ffe9b0', 2.6) +
             line('M-62 -34A70 70 0 0 1 62 -34', '#ffd25e', 5),
@@ -98,7 +104,7 @@ const calleCrisologo: Flagship = (at, write) => {
           0.9,
           -26,
         ) +
-        place(inked(drawHand('fist', bronze)), 82, 172, 0.84, -20) +
+        place(inked(contour(drawHand('fist', bronze), 10)), 82, 172, 0.84, -20) +
         // The sill with its turned posts, flowers and a lamp.
         box(-260, 186, 660, 150, '#8a344a') +
         // In a wide cover, the wall goes down to the street, with a lamp and a row of stones.

@@ -152,7 +152,7 @@ const lolasBingo: Flagship = (at, write) => {
   const p = at.palette
   const globe = (x: number, y: number, r: number, label: string, color: string): string =>
     circle(x + 4, y + 7, r, '#2a0a3a', { opacity: 0.4 }) +
-    circle(x, y, r, color) +
+    circle(x, y, r, color, { stroke: INK, 'stroke-width': 5 }) +
     circle(x, y, r, 'url(#ball)') +
     circle(x - 2, y - 2, r * 0.6, '#fff8ee') +
     numeral(label, x - 2, y - 2, r * 0.62, p.ink, 0.24) +
@@ -178,16 +178,18 @@ const lolasBingo: Flagship = (at, write) => {
     globe(-186, 262, 26, '33', '#ffb83a') +
     globe(-122, 278, 24, '12', '#3fc8a0') +
     globe(-62, 248, 20, '58', '#ff6f6e') +
-    area(
-      limb([
-        [330, 330, 66],
-        [296, 270, 46],
-        [262, 258, 34],
-      ]),
-      'url(#shawl)',
+    outlined(
+      area(
+        limb([
+          [330, 330, 66],
+          [296, 270, 46],
+          [262, 258, 34],
+        ]),
+        'url(#shawl)',
+      ),
     ) +
     line('M262 240L256 276', '#ffe0f8', 7) +
-    place(inked(drawHand('point', tan)), 236, 258, 1.4, -80)
+    place(inked(outlined(drawHand('point', tan), 8)), 236, 258, 1.4, -80)
   return (
     round('ball', ['#ffffff88', '#ffffff00', '#2a0a4a99']) +
     lit('air', ['#3f1466', '#8a2f9a', '#e070a8'], [0, 1]) +
@@ -201,14 +203,16 @@ const lolasBingo: Flagship = (at, write) => {
         circle(180, 96, 160, 'url(#glow-face)', { opacity: 0.6 }) +
         place(
           inked(
-            lola.behind +
-              drawNeck(lola, -14) +
-              area('M-40 84C-76 94 -120 110 -134 230H140C126 110 80 94 40 84C34 116 -30 120 -40 84Z', 'url(#shawl)') +
-              pen('M-44 90C-30 126 28 124 44 88', '#ffe0f8', 6) +
-              pen('M-70 110L-90 200M-30 126L-40 200M30 124L40 200M74 110L96 200', '#ffc4ea', 3, { opacity: 0.5 }) +
-              drawHead({ ...lola, behind: '' }) +
-              area('M54 22C62 30 64 40 54 46C46 40 46 30 54 22Z', '#ffcf4a') +
-              circle(54, 38, 4, '#e8423f'),
+            outlined(
+              lola.behind +
+                drawNeck(lola, -14) +
+                area('M-40 84C-76 94 -120 110 -134 230H140C126 110 80 94 40 84C34 116 -30 120 -40 84Z', 'url(#shawl)') +
+                pen('M-44 90C-30 126 28 124 44 88', '#ffe0f8', 6) +
+                pen('M-70 110L-90 200M-30 126L-40 200M30 124L40 200M74 110L96 200', '#ffc4ea', 3, { opacity: 0.5 }) +
+                drawHead({ ...lola, behind: '' }) +
+                area('M54 22C62 30 64 40 54 46C46 40 46 30 54 22Z', '#ffcf4a') +
+                circle(54, 38, 4, '#e8423f'),
+            ),
           ),
           190,
           106,
@@ -216,8 +220,8 @@ const lolasBingo: Flagship = (at, write) => {
           -9,
         ) +
         globe(60, 74, 46, '7', p.mate) +
-        place(inked(drawHand('offer', tan)), 68, 142, 1.4, 3) +
-        area('M8 300C10 240 26 208 43 175L88 180C87 212 84 250 80 300Z', 'url(#shawl)') +
+        place(inked(outlined(drawHand('offer', tan), 8)), 68, 142, 1.4, 3) +
+        outlined(area('M8 300C10 240 26 208 43 175L88 180C87 212 84 250 80 300Z', 'url(#shawl)')) +
         line('M44 175L88 180', '#ffe0f8', 8) +
         area('M-260 330V224Q60 192 150 206Q240 192 330 224V330Z', '#5a1460') +
         line(`M-262 226${'q12 -14 24 0t24 0'.repeat(13)}`, '#f0a0e0', 4, { opacity: 0.7 }) +

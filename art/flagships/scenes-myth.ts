@@ -9,11 +9,14 @@ import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit } from './volume.ts'
 import { INK } from '../motifs/outline.ts'
+import { outlined } from '../people/outline.ts'
 import { kettleGongs, woolMallet } from '../motifs/own-subjects-lights.ts'
 
 /** A surfer leans into the tube of a wave in the evening sun. */
 const siargaoSurf: Flagship = (at, write) => {
   const skin = '#b8683e'
+  const farFingers = 'M86 -59L95 -70M88 -57L100 -65M89 -54L102 -58M88 -51L99 -51M81 -58L83 -69'
+  const nearFingers = 'M-70 -62L-77 -73M-72 -60L-83 -68M-73 -57L-86 -61M-72 -54L-83 -54M-65 -62L-66 -73'
   const surfer =
     area('M-78 78C-50 92 40 84 92 38C96 30 90 24 82 28C40 54 -30 66 -78 78Z', '#ffd23f') +
     area('M-78 78C-50 92 40 84 92 38C60 54 -10 76 -78 78Z', '#e8503f') +
@@ -28,9 +31,9 @@ const siargaoSurf: Flagship = (at, write) => {
       skin,
     ) +
     // The open hand: a palm, four fingers and a thumb.
+    line(farFingers, INK, 12) +
+    line(farFingers, skin, 4.4) +
     oval(83, -55, 7, 6, skin, -34) +
-    line('M86 -59L95 -70M88 -57L100 -65M89 -54L102 -58M88 -51L99 -51', skin, 4.2) +
-    line('M81 -58L83 -69', skin, 4.4) +
     area(
       limb([
         [-22, 14, 26],
@@ -65,6 +68,7 @@ const siargaoSurf: Flagship = (at, write) => {
     line('M-33 6Q-14 6 4 -1', '#ffd23f', 4.4) +
     line('M-12 29C2 29 14 26 21 23', '#ffd23f', 3) +
     // The near arm, from its round shoulder to the hand behind the body.
+    line(nearFingers, INK, 12) +
     area(
       limb([
         [6, -38, 22],
@@ -76,8 +80,7 @@ const siargaoSurf: Flagship = (at, write) => {
       '#e8a068',
     ) +
     oval(-67, -58, 7, 6, '#e8a068', 40) +
-    line('M-70 -62L-77 -73M-72 -60L-83 -68M-73 -57L-86 -61M-72 -54L-83 -54', '#e8a068', 4.2) +
-    line('M-65 -62L-66 -73', '#e8a068', 4.4) +
+    line(nearFingers, '#e8a068', 4.4) +
     area('M17 -36C16 -26 4 -22 -8 -21L-32 -20C-38 -20 -42 -24 -46 -28C-28 -26 -2 -28 17 -36Z', '#b8683e', {
       opacity: 0.6,
     }) +
@@ -155,7 +158,7 @@ const siargaoSurf: Flagship = (at, write) => {
         area('M60 176Q120 150 200 170T330 160V210H60Z', '#e87a9a') +
         wave +
         line('M-40 226C20 236 80 210 120 180M-80 250C0 262 60 240 110 204', '#fff', 8, { opacity: 0.85 }) +
-        place(surfer, 172, 122, 1.02, -10) +
+        place(outlined(surfer, 8), 172, 122, 1.02, -10) +
         area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0f58a8') +
         line('M-240 250q40 -16 76 2M-90 254q50 -20 90 0M60 250q50 -16 90 2M190 252q40 -16 80 0', '#c8f4ff', 6),
       { paint: 'split', bend: 'wave', weight: 0.27 },
