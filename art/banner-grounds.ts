@@ -567,8 +567,19 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             )
           }),
         line('M-10 8H740', t.rise, 8, { opacity: 0.5 }) +
-          ticket(t, 84, 46, 0.62, -10, t.night) +
-          ticket(t, 300, 44, 0.56, 12, t.night),
+          // A strip of tickets unrolls from the card along the counter.
+          area('M-10 34Q180 22 360 34T740 30V76Q560 84 360 78T-10 80Z', t.deep, {
+            stroke: t.night,
+            'stroke-width': 4,
+          }) +
+          line('M-10 42Q180 30 360 42T740 38M-10 72Q180 62 360 70T740 68', t.rise, 2, { opacity: 0.7 }) +
+          line(
+            repeat(7, (i) => `M${i * 104 + 44} 32V78`),
+            t.night,
+            4,
+            { 'stroke-dasharray': '.1 9' },
+          ) +
+          repeat(7, (i) => area(star(i * 104 - 8, 55, 5, 15, 6.5), t.rise)),
         [t.deep, t.calm, t.dim],
       ),
     }
@@ -891,7 +902,20 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           box(-10, -206, 750, 14, t.night, 6) +
           box(-10, -16, 750, 16, t.night, 6) +
           line('M-10 -14H740', t.shine, 2),
-        line('M60 0L0 90M200 0L170 90M330 0L336 90M460 0L500 90M590 0L670 90', t.deep, 3),
+        line('M60 0L0 90M200 0L170 90M330 0L336 90M460 0L500 90M590 0L670 90', t.deep, 3) +
+          // The finished cloth runs from the loom over the floor.
+          area('M-10 30Q180 44 360 30T740 34V84Q560 78 360 88T-10 84Z', t.calm, {
+            stroke: t.night,
+            'stroke-width': 4,
+          }) +
+          line('M-10 38Q180 52 360 38T740 42M-10 76Q180 84 360 80T740 76', t.shine, 3) +
+          repeat(16, (i) => {
+            const [x, y] = [i * 46 + 6, 60 - Math.round(3 * Math.cos(i * 0.8))]
+            return (
+              area(`M${x} ${y - 13}l17 13l-17 13l-17 -13Z`, i % 2 === 0 ? t.deep : t.rise) +
+              area(`M${x} ${y - 5}l7 5l-7 5l-7 -5Z`, i % 2 === 0 ? t.shine : t.deep)
+            )
+          }),
         [t.dim, t.calm, t.dim],
         [t.dim, t.night],
       ),

@@ -10,6 +10,7 @@ import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
+import { outlined as contour } from '../people/outline.ts'
 
 /** A boat with a sail in stripes, full of wind, close to the viewer. */
 const vintaSails: Flagship = (at, write) => {
@@ -256,18 +257,22 @@ const islaPalma: Flagship = (at, write) => {
     const [tx, ty] = [px + lean, foot - high]
     const trunk = `M${px} ${foot}Q${px + lean * 0.2} ${foot - high * 0.6} ${tx} ${ty}`
     return (
+      line(trunk, INK, 23 * size) +
       line(trunk, '#7a3f26', 15 * size) +
       line(trunk, '#e0985c', 6 * size, { transform: 'translate(-2.5 0)' }) +
       place(
-        frond(-178, 70, '#12664a') +
-          frond(-20, 72, '#12664a') +
-          `<g transform="scale(-1 1)">${frond(-34, 76, '#1f8a5a')}${frond(24, 66, '#2fa35c')}${frond(-76, 54, '#1f8a5a')}</g>` +
-          frond(-48, 74, '#2fa35c') +
-          frond(30, 68, '#57c878') +
-          frond(-8, 80, '#57c878') +
-          circle(-7, 8, 8, '#7a3f20') +
-          circle(8, 9, 8, '#5a2a1c') +
-          circle(-9, 5, 3, '#d99a62'),
+        contour(
+          frond(-178, 70, '#12664a') +
+            frond(-20, 72, '#12664a') +
+            `<g transform="scale(-1 1)">${frond(-34, 76, '#1f8a5a')}${frond(24, 66, '#2fa35c')}${frond(-76, 54, '#1f8a5a')}</g>` +
+            frond(-48, 74, '#2fa35c') +
+            frond(30, 68, '#57c878') +
+            frond(-8, 80, '#57c878') +
+            circle(-7, 8, 8, '#7a3f20') +
+            circle(8, 9, 8, '#5a2a1c') +
+            circle(-9, 5, 3, '#d99a62'),
+          9,
+        ),
         tx,
         ty,
         size,
@@ -276,13 +281,17 @@ const islaPalma: Flagship = (at, write) => {
   }
   const fish = (fx: number, fy: number, size: number, color: string): string =>
     place(
-      area('M-20 0C-8 -14 14 -12 22 0C14 12 -8 14 -20 0ZM16 0L32 -11V11Z', color) + circle(-10, -3, 2.6, '#1a0d2a'),
+      contour(
+        area('M-20 0C-8 -14 14 -12 22 0C14 12 -8 14 -20 0ZM16 0L32 -11V11Z', color) + circle(-10, -3, 2.6, '#1a0d2a'),
+        7,
+      ),
       fx,
       fy,
       size,
     )
+  const branches = 'M0 0V-40M0 -12L-16 -28V-38M0 -20L15 -34V-46'
   const coral = (cx: number, cy: number, size: number, color: string): string =>
-    place(line('M0 0V-40M0 -12L-16 -28V-38M0 -20L15 -34V-46', color, 8), cx, cy, size)
+    place(line(branches, INK, 15) + line(branches, color, 8), cx, cy, size)
   const surface = `M-10 ${level}${'q20 -9 40 0t40 0'.repeat(7)}`
   return (
     lit('air', ['#7a3aa8', '#f0608a', '#ffb06a', '#ffe9a8'], [0, 0.5]) +
@@ -306,6 +315,7 @@ const islaPalma: Flagship = (at, write) => {
     area(
       `M${x - 122} ${level + 6}L${x - 126} ${level + 30}L${x - 104} ${level + 44}L${x - 108} ${level + 64}L${x - 70} ${level + 84}L${x - 62} ${level + 112}L${x - 26} ${level + 126}L${x - 4} ${level + 156}L${x + 26} ${level + 130}L${x + 58} ${level + 118}L${x + 62} ${level + 86}L${x + 104} ${level + 66}L${x + 98} ${level + 42}L${x + 126} ${level + 28}L${x + 120} ${level + 6}Z`,
       'url(#rock)',
+      { stroke: INK, 'stroke-width': 6, 'stroke-linejoin': 'round' },
     ) +
     area(
       `M${x - 118} ${level + 8}C${x - 60} ${level + 26} ${x + 50} ${level + 26} ${x + 116} ${level + 8}C${x + 60} ${level + 4} ${x - 60} ${level + 2} ${x - 118} ${level + 8}Z`,

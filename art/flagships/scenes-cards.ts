@@ -16,6 +16,8 @@ import type { Flagship } from './flagship.ts'
 import { nearLeaves } from './fronts.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
+import { INK } from '../motifs/outline.ts'
+import { outlined } from '../people/outline.ts'
 
 const paper = lit('card', ['#ffffff', '#fff4ea', '#e2cfd8'], [0.7, 1])
 const inkOf = (kind: Suit): string => (kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1430')
@@ -415,7 +417,7 @@ const bigTwoClub: Flagship = (at, write) => {
   const record = (x: number, label: string): string =>
     place(
       oval(0, 8, 66, 30, '#0a0418', 0, { opacity: 0.6 }) +
-        oval(0, 0, 66, 30, '#1a1030') +
+        oval(0, 0, 66, 30, '#1a1030', 0, { stroke: INK, 'stroke-width': 5 }) +
         line(
           'M-54 -6A54 24 0 0 1 -20 -22M54 6A54 24 0 0 1 20 22M-40 -4A40 18 0 0 1 -14 -17M40 4A40 18 0 0 1 14 17',
           '#8a7ac0',
@@ -455,33 +457,39 @@ const bigTwoClub: Flagship = (at, write) => {
         tube('M-240 20H-100V110M-240 60H-140V150', '#3ad8ff') +
         place(
           inked(
-            area(
-              'M0 -100C66 -100 82 -40 74 24C72 48 60 54 46 50H-46C-64 54 -74 40 -72 14C-80 -44 -62 -100 0 -100Z',
-              'url(#bob)',
-            ) +
-              drawNeck(discJockey, -12) +
-              area('M-44 94C-88 104 -118 128 -130 240H130C118 128 88 104 44 94C26 130 -26 130 -44 94Z', 'url(#coat)') +
-              area('M44 94C88 104 118 128 130 240H64C78 170 66 130 32 112Z', '#c03a2a') +
-              area('M-30 98C-14 126 14 126 30 98L14 220H-14Z', '#fff6e8') +
-              pen('M-40 96L-12 150V220M40 96L12 150V220', '#fff0b0', 4) +
-              drawHead(discJockey) +
+            outlined(
               area(
-                'M-50 26C-66 -10 -64 -100 2 -100C66 -98 72 -30 56 40C48 20 52 0 48 -30C20 -22 -20 -22 -45 -34C-50 -10 -46 8 -50 26Z',
+                'M0 -100C66 -100 82 -40 74 24C72 48 60 54 46 50H-46C-64 54 -74 40 -72 14C-80 -44 -62 -100 0 -100Z',
                 'url(#bob)',
               ) +
-              pen(
-                'M-54 -20C-54 -64 -32 -88 0 -92M-30 -34C-28 -56 -16 -72 0 -80M16 -30C20 -50 16 -66 10 -78M36 -32C40 -54 34 -70 24 -82',
-                '#b8a8e8',
-                3,
-              ) +
-              // The headphones: a bow over the hair, and a shell at the ear.
-              pen('M-44 -58C-46 -112 46 -116 58 -34', '#0f2a6a', 19) +
-              pen('M-44 -60C-44 -108 44 -112 57 -36', 'url(#shell)', 12) +
-              pen('M-30 -90C-18 -104 8 -106 24 -96', '#e0fdff', 4) +
-              oval(50, 2, 21, 31, '#0f2a6a', 6) +
-              oval(47, 0, 17, 27, 'url(#shell)', 6) +
-              suit('club', 47, 0, 1.2, '#0f2a6a') +
-              oval(-53, -8, 8, 22, '#0f5aa8', -4),
+                drawNeck(discJockey, -12) +
+                area(
+                  'M-44 94C-88 104 -118 128 -130 240H130C118 128 88 104 44 94C26 130 -26 130 -44 94Z',
+                  'url(#coat)',
+                ) +
+                area('M44 94C88 104 118 128 130 240H64C78 170 66 130 32 112Z', '#c03a2a') +
+                area('M-30 98C-14 126 14 126 30 98L14 220H-14Z', '#fff6e8') +
+                pen('M-40 96L-12 150V220M40 96L12 150V220', '#fff0b0', 4) +
+                drawHead(discJockey) +
+                area(
+                  'M-50 26C-66 -10 -64 -100 2 -100C66 -98 72 -30 56 40C48 20 52 0 48 -30C20 -22 -20 -22 -45 -34C-50 -10 -46 8 -50 26Z',
+                  'url(#bob)',
+                ) +
+                pen(
+                  'M-54 -20C-54 -64 -32 -88 0 -92M-30 -34C-28 -56 -16 -72 0 -80M16 -30C20 -50 16 -66 10 -78M36 -32C40 -54 34 -70 24 -82',
+                  '#b8a8e8',
+                  3,
+                ) +
+                // The headphones: a bow over the hair, and a shell at the ear.
+                pen('M-44 -58C-46 -112 46 -116 58 -34', '#0f2a6a', 19) +
+                pen('M-44 -60C-44 -108 44 -112 57 -36', 'url(#shell)', 12) +
+                pen('M-30 -90C-18 -104 8 -106 24 -96', '#e0fdff', 4) +
+                oval(50, 2, 21, 31, '#0f2a6a', 6) +
+                oval(47, 0, 17, 27, 'url(#shell)', 6) +
+                suit('club', 47, 0, 1.2, '#0f2a6a') +
+                oval(-53, -8, 8, 22, '#0f5aa8', -4),
+              12,
+            ),
           ),
           150,
           84,
@@ -494,24 +502,30 @@ const bigTwoClub: Flagship = (at, write) => {
         box(-260, 168, 820, 3, '#ffd0ec') +
         record(64, '#e8306a') +
         record(236, '#ff8a1f') +
-        area(
-          limb([
-            [284, 168, 24],
-            [232, 181, 15],
-          ]),
-          umber.base,
+        outlined(
+          area(
+            limb([
+              [284, 168, 24],
+              [232, 181, 15],
+            ]),
+            umber.base,
+          ),
+          9,
         ) +
         line('M270 178L238 187', umber.shade, 5) +
-        area(
-          limb([
-            [236, 168, 38],
-            [290, 164, 30],
-          ]),
-          'url(#coat)',
+        outlined(
+          area(
+            limb([
+              [236, 168, 38],
+              [290, 164, 30],
+            ]),
+            'url(#coat)',
+          ),
+          9,
         ) +
         line('M224 180Q262 188 300 172', '#a83a1f', 6) +
         line('M244 172l5 16', '#ffd23f', 5) +
-        place(inked(drawHand('open', umber)), 214, 178, 0.8, -82) +
+        place(inked(outlined(drawHand('open', umber), 10)), 214, 178, 0.8, -82) +
         record(-150, '#1fb8a0') +
         line('M130 176L112 196L88 198', '#e8ecff', 5) +
         circle(130, 176, 8, '#c8d0f0') +
@@ -548,6 +562,7 @@ const bigTwoClub: Flagship = (at, write) => {
 const luckyNinePro: Flagship = (at, write) => {
   const chip =
     circle(4, 6, 60, '#0a1a10', { opacity: 0.5 }) +
+    circle(0, 0, 62, INK) +
     circle(0, 0, 60, '#8a4a08') +
     circle(0, 0, 57, 'url(#gold)') +
     repeat(8, (i) =>
@@ -578,47 +593,53 @@ const luckyNinePro: Flagship = (at, write) => {
           .join('') +
         place(
           inked(
-            drawNeck(cheerfulMan, -16) +
-              area(
-                'M-46 92C-92 102 -118 130 -128 240H132C124 130 92 102 46 92C30 128 -28 128 -46 92Z',
-                'url(#barong)',
-              ) +
-              area('M46 92C92 102 124 130 132 240H66C80 170 68 132 32 110Z', '#b8986a') +
-              area('M-46 90L-54 108L-8 138L-28 104ZM46 90L54 108L4 138L28 104Z', '#fffdf0') +
-              pen(
-                'M-2 138V240M-24 142V230M20 142V230M-36 152l6 8l-6 8l6 8l-6 8M32 152l6 8l-6 8l6 8l-6 8',
-                '#b88a3a',
-                2.6,
-              ) +
-              drawHead(cheerfulMan) +
-              // A visor: its band, and a screen of green glass above the eyes.
-              area('M-60 -48C-58 -66 40 -76 60 -38L58 -22C40 -54 -52 -50 -60 -30Z', '#0a3a24') +
-              area('M-60 -46C-58 -64 40 -74 60 -38L59 -30C40 -62 -54 -58 -60 -38Z', '#f0c040') +
-              area(
-                'M-60 -34C-90 -34 -104 -14 -96 -4C-70 -20 0 -22 44 -8C60 -4 62 -16 58 -26C40 -52 -50 -50 -60 -34Z',
-                'url(#visor)',
-                {
-                  opacity: 0.88,
-                },
-              ) +
-              pen('M-92 -8C-68 -22 -4 -24 40 -12', '#e0ffe0', 4) +
-              area('M-56 -32C-40 -42 0 -44 20 -38L-10 -26C-30 -28 -50 -24 -70 -18Z', '#f4fff0', { opacity: 0.5 }),
+            outlined(
+              drawNeck(cheerfulMan, -16) +
+                area(
+                  'M-46 92C-92 102 -118 130 -128 240H132C124 130 92 102 46 92C30 128 -28 128 -46 92Z',
+                  'url(#barong)',
+                ) +
+                area('M46 92C92 102 124 130 132 240H66C80 170 68 132 32 110Z', '#b8986a') +
+                area('M-46 90L-54 108L-8 138L-28 104ZM46 90L54 108L4 138L28 104Z', '#fffdf0') +
+                pen(
+                  'M-2 138V240M-24 142V230M20 142V230M-36 152l6 8l-6 8l6 8l-6 8M32 152l6 8l-6 8l6 8l-6 8',
+                  '#b88a3a',
+                  2.6,
+                ) +
+                drawHead(cheerfulMan) +
+                // A visor: its band, and a screen of green glass above the eyes.
+                area('M-60 -48C-58 -66 40 -76 60 -38L58 -22C40 -54 -52 -50 -60 -30Z', '#0a3a24') +
+                area('M-60 -46C-58 -64 40 -74 60 -38L59 -30C40 -62 -54 -58 -60 -38Z', '#f0c040') +
+                area(
+                  'M-60 -34C-90 -34 -104 -14 -96 -4C-70 -20 0 -22 44 -8C60 -4 62 -16 58 -26C40 -52 -50 -50 -60 -34Z',
+                  'url(#visor)',
+                  {
+                    opacity: 0.88,
+                  },
+                ) +
+                pen('M-92 -8C-68 -22 -4 -24 40 -12', '#e0ffe0', 4) +
+                area('M-56 -32C-40 -42 0 -44 20 -38L-10 -26C-30 -28 -50 -24 -70 -18Z', '#f4fff0', { opacity: 0.5 }),
+              11,
+            ),
           ),
           182,
           100,
           1,
           4,
         ) +
-        area(
-          limb([
-            [40, 330, 50],
-            [62, 214, 34],
-            [76, 188, 24],
-          ]),
-          'url(#barong)',
+        outlined(
+          area(
+            limb([
+              [40, 330, 50],
+              [62, 214, 34],
+              [76, 188, 24],
+            ]),
+            'url(#barong)',
+          ),
+          10,
         ) +
         place(chip, 76, 122, 0.98, -8) +
-        place(inked(drawHand('carry', tan)), 78, 178, 1.16, 4) +
+        place(inked(outlined(drawHand('carry', tan), 9)), 78, 178, 1.16, 4) +
         area(star(48, 86, 4, 20, 4), '#fff') +
         area(star(272, 96, 4, 13, 3), '#fff') +
         felt(at, 210, ['#3fc88a', '#128a5a', '#064a34'], ['#f0a860', '#6a2c14']),

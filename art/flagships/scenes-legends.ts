@@ -229,46 +229,49 @@ const sirenGold: Flagship = (at, write) => {
             opacity: 0.7,
           },
         ) +
-        place(fluke, 246, 146, 0.86, 8) +
+        place(outlineAround(fluke, 9), 246, 146, 0.86, 8) +
         oval(246, 214, 52, 9, '#e8fffb', 0, { opacity: 0.8 }) +
         place(
           inked(
-            area(
-              'M-4 -106C58 -112 88 -70 78 -20C72 14 102 30 94 66C86 96 118 110 108 150C100 190 122 210 114 240H-122C-92 214 -114 184 -100 156C-84 128 -106 108 -92 80C-76 54 -86 30 -74 0C-66 -20 -78 -100 -4 -106Z',
-              'url(#wet)',
-            ) +
-              pen(
-                'M62 40C80 60 70 84 84 104C98 130 84 150 96 190M-66 60C-82 84 -72 104 -88 130C-96 150 -84 170 -94 200',
-                '#7a4a62',
-                3.4,
-              ) +
-              drawNeck(goldenSiren, 8) +
-              drawCollarbones(goldenSiren) +
-              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', goldenSiren.skin.base) +
-              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', goldenSiren.skin.shade) +
-              scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
-              drawHead(goldenSiren) +
-              // Waves of hair from a part at the side, before her shoulders.
+            outlineAround(
               area(
-                'M24 -90C-8 -80 -36 -56 -44 -18C-46 4 -46 22 -58 42C-68 60 -50 80 -64 106C-76 126 -60 144 -78 184C-102 154 -92 124 -86 102C-74 76 -96 56 -78 26C-66 0 -84 -60 -46 -92C-20 -112 12 -108 24 -90Z',
+                'M-4 -106C58 -112 88 -70 78 -20C72 14 102 30 94 66C86 96 118 110 108 150C100 190 122 210 114 240H-122C-92 214 -114 184 -100 156C-84 128 -106 108 -92 80C-76 54 -86 30 -74 0C-66 -20 -78 -100 -4 -106Z',
                 'url(#wet)',
               ) +
-              area(
-                'M20 -94C52 -92 62 -50 55 -10C54 12 64 26 68 46C72 66 88 84 80 112C74 134 92 152 84 188C62 156 66 132 64 110C62 86 50 70 52 44C54 20 50 8 51 -12C52 -44 42 -74 20 -94Z',
-                'url(#wet)',
-              ) +
-              pen(
-                'M14 -98C-30 -92 -58 -60 -58 -18C-58 12 -84 40 -74 70C-64 96 -84 110 -80 150M4 -88C-26 -76 -48 -48 -50 -14M34 -88C58 -70 60 -30 58 -2C60 30 76 50 74 78C72 104 82 120 80 150',
-                '#8a5a74',
-                3.4,
-              ) +
-              ornaments +
-              // The lobe of the ear under the hair, and the pearl on its hook.
-              area('M46 2C56 -2 60 8 58 18C56 27 49 27 46 21Z', goldenSiren.skin.base) +
-              pen('M50 6Q55 6 54 16', goldenSiren.skin.shade, 2.4) +
-              // A ring with drops of gold.
-              circle(53, 36, 12, 'none', { stroke: '#ffcf40', 'stroke-width': 5 }) +
-              pen('M43 50V54M53 53V59M63 50V54', '#fff0a0', 5),
+                pen(
+                  'M62 40C80 60 70 84 84 104C98 130 84 150 96 190M-66 60C-82 84 -72 104 -88 130C-96 150 -84 170 -94 200',
+                  '#7a4a62',
+                  3.4,
+                ) +
+                drawNeck(goldenSiren, 8) +
+                drawCollarbones(goldenSiren) +
+                area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', goldenSiren.skin.base) +
+                area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', goldenSiren.skin.shade) +
+                scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
+                drawHead(goldenSiren) +
+                // Waves of hair from a part at the side, before her shoulders.
+                area(
+                  'M24 -90C-8 -80 -36 -56 -44 -18C-46 4 -46 22 -58 42C-68 60 -50 80 -64 106C-76 126 -60 144 -78 184C-102 154 -92 124 -86 102C-74 76 -96 56 -78 26C-66 0 -84 -60 -46 -92C-20 -112 12 -108 24 -90Z',
+                  'url(#wet)',
+                ) +
+                area(
+                  'M20 -94C52 -92 62 -50 55 -10C54 12 64 26 68 46C72 66 88 84 80 112C74 134 92 152 84 188C62 156 66 132 64 110C62 86 50 70 52 44C54 20 50 8 51 -12C52 -44 42 -74 20 -94Z',
+                  'url(#wet)',
+                ) +
+                pen(
+                  'M14 -98C-30 -92 -58 -60 -58 -18C-58 12 -84 40 -74 70C-64 96 -84 110 -80 150M4 -88C-26 -76 -48 -48 -50 -14M34 -88C58 -70 60 -30 58 -2C60 30 76 50 74 78C72 104 82 120 80 150',
+                  '#8a5a74',
+                  3.4,
+                ) +
+                ornaments +
+                // The lobe of the ear under the hair, and the pearl on its hook.
+                area('M46 2C56 -2 60 8 58 18C56 27 49 27 46 21Z', goldenSiren.skin.base) +
+                pen('M50 6Q55 6 54 16', goldenSiren.skin.shade, 2.4) +
+                // A ring with drops of gold.
+                circle(53, 36, 12, 'none', { stroke: '#ffcf40', 'stroke-width': 5 }) +
+                pen('M43 50V54M53 53V59M63 50V54', '#fff0a0', 5),
+              11,
+            ),
           ),
           124,
           98,

@@ -13,6 +13,7 @@ import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
 import { outlined, INK } from '../motifs/outline.ts'
 import { eyeAmulet } from '../motifs/own-subjects-lights.ts'
+import { outlined as contour } from '../people/outline.ts'
 
 /** An ornament of gold on a necklace of beads, before rice terraces. */
 const ifugaoGold: Flagship = (at, write) => {
@@ -882,35 +883,38 @@ const paruparo: Flagship = (at, write) => {
         place(wing, 146, 110) +
         `<g transform="translate(154 110) scale(-1 1)">${wing}</g>` +
         // The gown, the back, the neck and the hair.
-        area(
-          'M118 124C124 110 138 104 150 104S176 110 182 124C184 150 170 170 170 182C196 210 214 240 224 340H76C86 240 104 210 130 182C130 170 116 150 118 124Z',
-          'url(#gown)',
+        contour(
+          area(
+            'M118 124C124 110 138 104 150 104S176 110 182 124C184 150 170 170 170 182C196 210 214 240 224 340H76C86 240 104 210 130 182C130 170 116 150 118 124Z',
+            'url(#gown)',
+          ) +
+            area(
+              'M126 120C132 108 142 104 150 104S168 108 174 120C172 136 162 150 150 158C138 150 128 136 126 120Z',
+              'url(#skin)',
+            ) +
+            line('M150 112V150', '#8a4a3c', 2.4, { opacity: 0.7 }) +
+            area('M138 76H162L164 110H136Z', 'url(#skin)') +
+            area(
+              'M166 124C176 150 162 170 160 184C182 214 196 250 204 340H224C214 240 196 210 170 182C170 170 184 150 182 124Z',
+              '#7a147a',
+              { opacity: 0.4 },
+            ) +
+            line('M128 184Q150 194 172 184', '#ffd24a', 6) +
+            line('M138 200C126 230 116 260 112 300M152 202V310M164 200C176 230 184 260 188 300', '#fff', 3, {
+              opacity: 0.6,
+            }) +
+            circle(150, 62, 31, 'url(#hair)') +
+            circle(150, 46, 21, '#10060f') +
+            circle(149, 44, 20, 'url(#hair)') +
+            line('M136 38C142 30 154 28 162 34M128 60C130 76 138 86 150 90M172 60C170 76 164 84 156 88', '#a8789a', 3, {
+              opacity: 0.8,
+            }) +
+            area('M128 32C138 12 164 12 172 32L166 38C158 24 142 24 134 38Z', '#ffd24a') +
+            line('M136 26L139 32M146 20L147 27M156 20L155 27M165 27L161 32', '#a8640f', 2.4) +
+            blossom(172, 58, 11, '#fff', '#e0b8d8') +
+            blossom(182, 72, 8, '#ff8ab8', '#c83a7a'),
+          8,
         ) +
-        area(
-          'M126 120C132 108 142 104 150 104S168 108 174 120C172 136 162 150 150 158C138 150 128 136 126 120Z',
-          'url(#skin)',
-        ) +
-        line('M150 112V150', '#8a4a3c', 2.4, { opacity: 0.7 }) +
-        area('M138 76H162L164 110H136Z', 'url(#skin)') +
-        area(
-          'M166 124C176 150 162 170 160 184C182 214 196 250 204 340H224C214 240 196 210 170 182C170 170 184 150 182 124Z',
-          '#7a147a',
-          { opacity: 0.4 },
-        ) +
-        line('M128 184Q150 194 172 184', '#ffd24a', 6) +
-        line('M138 200C126 230 116 260 112 300M152 202V310M164 200C176 230 184 260 188 300', '#fff', 3, {
-          opacity: 0.6,
-        }) +
-        circle(150, 62, 31, 'url(#hair)') +
-        circle(150, 46, 21, '#10060f') +
-        circle(149, 44, 20, 'url(#hair)') +
-        line('M136 38C142 30 154 28 162 34M128 60C130 76 138 86 150 90M172 60C170 76 164 84 156 88', '#a8789a', 3, {
-          opacity: 0.8,
-        }) +
-        area('M128 32C138 12 164 12 172 32L166 38C158 24 142 24 134 38Z', '#ffd24a') +
-        line('M136 26L139 32M146 20L147 27M156 20L155 27M165 27L161 32', '#a8640f', 2.4) +
-        blossom(172, 58, 11, '#fff', '#e0b8d8') +
-        blossom(182, 72, 8, '#ff8ab8', '#c83a7a') +
         carpet(at, 228, ['#8a2a9a', '#4a1470', '#1c0a3a'], ['#ff9a5a', '#ffd25e']),
       { paint: 'split', bend: 'straight', edge: 0.24, tint: { ink: '#2a0a4a', pale: '#fff6e0' } },
       { x: 34, y: 214, width: 232, height: 76, rows: 1 },

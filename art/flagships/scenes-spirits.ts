@@ -8,6 +8,7 @@ import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.
 import type { Portrait } from '../people/head.ts'
 import { blowingMan } from '../people/heads.ts'
 import { closedSmile } from '../people/noses.ts'
+import { INK } from '../motifs/outline.ts'
 import { outlined } from '../people/outline.ts'
 import { ear, gazingQueen, singingSiren } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
@@ -186,16 +187,22 @@ const pitoPito: Flagship = (at, write) => {
         ) +
         place(
           inked(
-            area('M-30 70L44 20C48 60 60 86 84 96L20 130L-60 110Z', umber.shade) +
-              area('M-44 96C-20 112 40 112 74 84C112 98 134 130 140 250H-130C-120 150 -90 112 -44 96Z', 'url(#shirt)') +
-              pen('M-44 98C-16 118 44 114 76 86', '#fff4d8', 9) +
-              drawHead(blowingMan) +
-              // The cheek is full of air: a round form with its own light and shadow.
-              circle(-29, 27, 25, 'url(#cheek)') +
-              pen('M-8 12C2 26 -4 46 -22 51', umber.deep, 3, { opacity: 0.6 }) +
-              oval(-38, 16, 8, 5.5, '#ffe0b8', -34, { opacity: 0.8 }) +
-              pen('M-56 22Q-53 30 -55 38M-60 22Q-58 27 -59 32', umber.deep, 2.4, { opacity: 0.6 }) +
-              cap,
+            outlined(
+              area('M-30 70L44 20C48 60 60 86 84 96L20 130L-60 110Z', umber.shade) +
+                area(
+                  'M-44 96C-20 112 40 112 74 84C112 98 134 130 140 250H-130C-120 150 -90 112 -44 96Z',
+                  'url(#shirt)',
+                ) +
+                pen('M-44 98C-16 118 44 114 76 86', '#fff4d8', 9) +
+                drawHead(blowingMan) +
+                // The cheek is full of air: a round form with its own light and shadow.
+                circle(-29, 27, 25, 'url(#cheek)') +
+                pen('M-8 12C2 26 -4 46 -22 51', umber.deep, 3, { opacity: 0.6 }) +
+                oval(-38, 16, 8, 5.5, '#ffe0b8', -34, { opacity: 0.8 }) +
+                pen('M-56 22Q-53 30 -55 38M-60 22Q-58 27 -59 32', umber.deep, 2.4, { opacity: 0.6 }) +
+                cap,
+              10,
+            ),
           ),
           196,
           104,
@@ -204,11 +211,13 @@ const pitoPito: Flagship = (at, write) => {
         ) +
         line('M52 76L34 62M36 100L12 96M78 64L70 42M40 128L18 136', '#fff6c0', 7) +
         line('M70 150C60 210 120 232 176 206', '#e8f0ff', 6) +
-        `<g transform="translate(84 124) rotate(8) scale(-.88 .88)">${whistle}</g>` +
+        `<g transform="translate(84 124) rotate(8) scale(-.88 .88)">${outlined(whistle, 9)}</g>` +
         place(numeral('7', 0, 0, 27, '#7a430a', 0.28), 70, 140, 1, 8) +
+        line('M150 250L112 196', INK, 59) +
+        line('M128 206L112 178', INK, 41) +
         line('M150 250L112 196', '#e2306a', 50) +
         line('M128 206L112 178', umber.shade, 32) +
-        `<g transform="translate(106 158) rotate(-16) scale(-1.04 1.04)">${inked(drawHand('hold', umber))}</g>` +
+        `<g transform="translate(106 158) rotate(-16) scale(-1.04 1.04)">${inked(outlined(drawHand('hold', umber), 9))}</g>` +
         planks(at, 216, ['#e8a05a', '#a8582c', '#4a1c2a']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 16, y: 224, width: 268, height: 66, rows: 1 },

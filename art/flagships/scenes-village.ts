@@ -15,6 +15,8 @@ import { boards, drape, felt } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
+import { INK } from '../motifs/outline.ts'
+import { outlined } from '../people/outline.ts'
 
 /** Shoulders below a neck, in the light from the left. */
 const shoulders = (cloth: string, dark: string): string =>
@@ -43,7 +45,8 @@ const banigWeave: Flagship = (at, write) => {
   const fingers = (x: number, turn: number): string =>
     place(
       inked(
-        box(-24, -22, 48, 24, tan.base, 12) +
+        outlined(box(-24, -22, 48, 24, tan.base, 12), 9) +
+          pen('M-17 -8V12M-6 -10V16M6 -10V16M17 -8V11', INK, 20) +
           pen('M-17 -8V12M-6 -10V16M6 -10V16M17 -8V11', tan.base, 11) +
           pen('M-11.500 -6V10M0 -8V12M11.500 -6V10', tan.deep, 2, { opacity: 0.7 }) +
           pen('M-18 8v3M-7 12v3M5 12v3M16 7v3', tan.light, 4) +
@@ -92,15 +95,21 @@ const banigWeave: Flagship = (at, write) => {
           : '') +
         place(
           inked(
-            grandmother.behind +
-              drawNeck(grandmother, -14) +
-              area('M-40 84C-80 92 -136 104 -150 240H152C138 104 84 92 40 84C34 116 -30 120 -40 84Z', 'url(#blouse)') +
-              area('M40 84C84 92 138 104 152 240H80C84 170 70 120 24 106Z', '#34107a', { opacity: 0.6 }) +
-              pen('M-44 90C-30 126 28 124 44 88', '#ffd25e', 6) +
-              drawHead({ ...grandmother, behind: '' }) +
-              area('M54 22C62 30 64 40 54 46C46 40 46 30 54 22Z', '#ffcf4a') +
-              circle(54, 38, 4, '#e8423f') +
-              blossom(14, -108, 16, '#ff6a8a', '#c8305a'),
+            outlined(
+              grandmother.behind +
+                drawNeck(grandmother, -14) +
+                area(
+                  'M-40 84C-80 92 -136 104 -150 240H152C138 104 84 92 40 84C34 116 -30 120 -40 84Z',
+                  'url(#blouse)',
+                ) +
+                area('M40 84C84 92 138 104 152 240H80C84 170 70 120 24 106Z', '#34107a', { opacity: 0.6 }) +
+                pen('M-44 90C-30 126 28 124 44 88', '#ffd25e', 6) +
+                drawHead({ ...grandmother, behind: '' }) +
+                area('M54 22C62 30 64 40 54 46C46 40 46 30 54 22Z', '#ffcf4a') +
+                circle(54, 38, 4, '#e8423f') +
+                blossom(14, -108, 16, '#ff6a8a', '#c8305a'),
+              13,
+            ),
           ),
           152,
           76,
@@ -108,7 +117,7 @@ const banigWeave: Flagship = (at, write) => {
           -3,
         ) +
         box(20, 128, 270, 230, '#2a0a10', 4, { opacity: 0.45 }) +
-        box(13, 118, 274, 240, '#7a1838', 4) +
+        box(13, 118, 274, 240, '#7a1838', 4, { stroke: INK, 'stroke-width': 7 }) +
         repeat(at.wide ? 13 : 7, (row) => repeat(columns, (column) => cell(column, row))) +
         box(13, 118, 274, 7, '#ffd25e', 3) +
         box(13, 118, 274, 240, 'url(#light)', 4) +
@@ -172,36 +181,39 @@ const aniFestival: Flagship = (at, write) => {
         (at.wide ? repeat(17, (i) => ear(i * 40 - 250, 250 + ((i * 7) % 15), 0.8, ((i * 13) % 22) - 11)) : '') +
         place(
           inked(
-            farmerEar(-52, bronze) +
-              farmerEar(51, bronze) +
-              drawNeck(oldFarmer, 4) +
-              shoulders('#2f7ae0', '#163f96') +
-              area(
-                'M-44 88C-34 124 -16 140 0 148C20 138 36 122 44 88L62 98C54 140 30 160 2 172C-34 160 -54 134 -60 98Z',
-                '#e0304a',
-              ) +
-              pen('M-48 104Q-20 150 2 158Q34 144 52 104', '#ffb0a0', 3, { 'stroke-dasharray': '.1 9' }) +
-              drawHead(oldFarmer) +
-              area(
-                'M-52 4C-56 -20 -54 -44 -46 -56L-40 -36C-46 -24 -48 -8 -52 4ZM51 0C56 -24 52 -48 44 -58L40 -40C46 -26 48 -12 51 0Z',
-                '#d8ccd0',
-              ) +
-              // The hat of straw.
-              `<g transform="translate(2 -26) rotate(8)">` +
-              area('M-116 -12C-78 -44 -40 -96 2 -142C46 -112 74 -92 112 -84C86 -46 -60 -8 -116 -12Z', 'url(#hat)') +
-              area('M2 -142C46 -112 74 -92 112 -84C98 -64 60 -50 20 -38C36 -70 24 -110 2 -142Z', '#8a4a1c', {
-                opacity: 0.4,
-              }) +
-              pen(
-                'M0 -140C-28 -96 -60 -52 -92 -16M2 -140C-6 -100 -22 -60 -40 -24M4 -140C16 -110 16 -70 10 -38M4 -140C36 -112 54 -90 66 -60M-50 -84Q4 -78 54 -112M-84 -44Q0 -42 92 -80',
-                '#8a4a1c',
-                2.8,
-                { opacity: 0.7 },
-              ) +
-              pen('M-112 -14C-60 -12 80 -48 110 -83', '#8a4a1c', 4) +
-              pen('M-4 -134C-40 -92 -74 -50 -106 -18', '#fffbe0', 5) +
-              circle(2, -142, 8, '#e0304a') +
-              '</g>',
+            outlined(
+              farmerEar(-52, bronze) +
+                farmerEar(51, bronze) +
+                drawNeck(oldFarmer, 4) +
+                shoulders('#2f7ae0', '#163f96') +
+                area(
+                  'M-44 88C-34 124 -16 140 0 148C20 138 36 122 44 88L62 98C54 140 30 160 2 172C-34 160 -54 134 -60 98Z',
+                  '#e0304a',
+                ) +
+                pen('M-48 104Q-20 150 2 158Q34 144 52 104', '#ffb0a0', 3, { 'stroke-dasharray': '.1 9' }) +
+                drawHead(oldFarmer) +
+                area(
+                  'M-52 4C-56 -20 -54 -44 -46 -56L-40 -36C-46 -24 -48 -8 -52 4ZM51 0C56 -24 52 -48 44 -58L40 -40C46 -26 48 -12 51 0Z',
+                  '#d8ccd0',
+                ) +
+                // The hat of straw.
+                `<g transform="translate(2 -26) rotate(8)">` +
+                area('M-116 -12C-78 -44 -40 -96 2 -142C46 -112 74 -92 112 -84C86 -46 -60 -8 -116 -12Z', 'url(#hat)') +
+                area('M2 -142C46 -112 74 -92 112 -84C98 -64 60 -50 20 -38C36 -70 24 -110 2 -142Z', '#8a4a1c', {
+                  opacity: 0.4,
+                }) +
+                pen(
+                  'M0 -140C-28 -96 -60 -52 -92 -16M2 -140C-6 -100 -22 -60 -40 -24M4 -140C16 -110 16 -70 10 -38M4 -140C36 -112 54 -90 66 -60M-50 -84Q4 -78 54 -112M-84 -44Q0 -42 92 -80',
+                  '#8a4a1c',
+                  2.8,
+                  { opacity: 0.7 },
+                ) +
+                pen('M-112 -14C-60 -12 80 -48 110 -83', '#8a4a1c', 4) +
+                pen('M-4 -134C-40 -92 -74 -50 -106 -18', '#fffbe0', 5) +
+                circle(2, -142, 8, '#e0304a') +
+                '</g>',
+              11,
+            ),
           ),
           112,
           130,
@@ -209,7 +221,7 @@ const aniFestival: Flagship = (at, write) => {
           -4,
         ) +
         sheaf(226, 132, 16, 1.02) +
-        `<g transform="translate(222 190) rotate(-70) scale(1.1)">${inked(pen('M2 60L0 16', '#163f96', 34) + drawHand('fist', bronze))}</g>` +
+        `<g transform="translate(222 190) rotate(-70) scale(1.1)">${inked(pen('M2 60L0 16', INK, 42) + outlined(pen('M2 60L0 16', '#163f96', 34) + drawHand('fist', bronze), 9))}</g>` +
         boards(at, 216, ['#f0a04a', '#9a4a24', '#3a1210']),
       { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
       { x: 22, y: 226, width: 256, height: 68 },
