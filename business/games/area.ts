@@ -10,7 +10,7 @@ import { sharedFavorites } from './shared-favorites.ts'
  * Paths of the two pages that show a game in a frame (brand links of mini-apps open the second), and of the page with
  * the reminder settings (document 2, section 2).
  */
-const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
+const PAGES: readonly unknown[] = ['/game', '/game-miniapp', REMINDER_PAGE]
 
 /**
  * Loads the favorites after a login, and launches the game when `/game` is opened by its address. Leaving the page ends
