@@ -51,6 +51,7 @@ beforeAll(async () => {
       headersOf({
         container: 'BROWSER',
         os: 'none',
+        brand: '',
         host: 'localhost',
         appId: 'web',
         token: readCredentials(testSession.storage).token,

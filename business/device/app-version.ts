@@ -1,3 +1,5 @@
+import type { Facts } from '../../engine/action.ts'
+
 /**
  * The first version of the native app that counts as current, and the range of older versions that are current on
  * Android.
@@ -9,7 +11,7 @@ const ANDROID_CURRENT = { from: 323, to: 399 }
  * Whether the version of the native app is old (document 1, section 5, line 130). The digits are read as one number, so
  * 4.0.5 is 405; a missing version is old (reading AM-061).
  */
-export function isOldApp(os: 'none' | '0' | '1', version: string | undefined): boolean {
+export function isOldApp(os: Facts['device.os'], version: string | undefined): boolean {
   if (os === 'none') return false
   const digits = (version ?? '').replaceAll('.', '')
   if (!/^\d+$/.test(digits)) return true

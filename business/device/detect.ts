@@ -1,11 +1,11 @@
+import type { Facts } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { brandOf, isHostFor } from '../hosts.ts'
 
 export interface Device {
-  readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
+  readonly container: Facts['device.container']
   readonly bot: boolean
-  /** The parameter `os` of the native app: 0 Android, 1 iOS. */
-  readonly os: 'none' | '0' | '1'
+  readonly os: Facts['device.os']
   /** The brand of a mini-app; empty for a mini-app without a brand. */
   readonly brand: string
 }

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Client, headersOf } from './headers.ts'
 
-const hosts = {
-  glife: ['glife.localhost:8080'],
-  maya: ['maya.localhost'],
-  lazada: ['lazada.localhost', '*.shop.example'],
-}
 const client: Client = {
   container: 'BROWSER',
   os: 'none',
+  brand: '',
   host: 'www.localhost',
   appId: 'web',
   token: 't',
@@ -16,7 +12,6 @@ const client: Client = {
   version: '1.0.0',
   language: 'EN',
   deviceId: 'd1',
-  hosts,
 }
 
 test('a call from a browser has the container BROWSER and the platform H5 in its headers', () => {
@@ -39,11 +34,12 @@ test('a call from a browser has the container BROWSER and the platform H5 in its
 test.each([
   [{ container: 'APP', os: '0' }, 'ANDROID', '4'],
   [{ container: 'APP', os: '1' }, 'IOS', '4'],
-  [{ container: 'MINIAPP', host: 'glife.localhost' }, 'MINIAPP', '6'],
-  [{ container: 'MINIAPP', host: 'maya.localhost' }, 'MINIAPP', '7'],
-  [{ container: 'MINIAPP', host: 'lazada.localhost' }, 'MINIAPP', '8'],
-  [{ container: 'MINIAPP', host: 'ph.shop.example' }, 'MINIAPP', '8'],
-  [{ container: 'MINIAPP', host: 'pay.localhost' }, 'MINIAPP', '4'],
+  [{ container: 'MINIAPP', brand: 'glife' }, 'MINIAPP', '6'],
+  [{ container: 'MINIAPP', brand: 'gcash' }, 'MINIAPP', '6'],
+  [{ container: 'MINIAPP', brand: 'maya' }, 'MINIAPP', '7'],
+  [{ container: 'MINIAPP', brand: 'lazada' }, 'MINIAPP', '8'],
+  [{ container: 'MINIAPP', brand: 'pay' }, 'MINIAPP', '4'],
+  [{ container: 'MINIAPP', brand: '' }, 'MINIAPP', '4'],
 ] as const)('a call from the device %j has the platform %s and the app type %s', (where, platform, appType) => {
   expect(headersOf({ ...client, ...where })).toMatchObject({ platform, appType })
 })

@@ -1,5 +1,5 @@
-import { type Json, own } from '../../engine/core/json.ts'
-import { brandOf } from '../hosts.ts'
+import type { Facts } from '../../engine/action.ts'
+import { own } from '../../engine/core/json.ts'
 
 /**
  * Headers of a request, except `Qid` and `Sign`, which differ for each request (document 2, 7.1). Values are plain
@@ -13,12 +13,10 @@ export interface RequestHeaders {
 }
 
 export interface Client {
-  readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
-  /** The parameter `os` of the native app: 0 Android, 1 iOS. */
-  readonly os: 'none' | '0' | '1'
-  /** The brand of a mini-app. If absent, `hosts` (host names by purpose, from the site document) determines it. */
-  readonly brand?: string
-  readonly hosts?: Json | undefined
+  readonly container: Facts['device.container']
+  readonly os: Facts['device.os']
+  /** The brand of a mini-app; empty outside a mini-app, and for a mini-app without a brand. */
+  readonly brand: string
   readonly host: string
   readonly appId: string
   readonly token: string
@@ -42,15 +40,15 @@ const OTHER_APP_TYPE = '4'
 
 /** Returns the headers for the device and the container of the player. */
 export function headersOf(client: Client): RequestHeaders {
-  const { container, os } = client
+  const { container, os, brand } = client
   return {
     [client.flag]: '1',
     deviceId: client.deviceId,
     appsFlyerId: client.appsFlyerId ?? '',
     afWebUserId: client.afWebUserId ?? '',
     container,
-    platform: container === 'MINIAPP' ? 'MINIAPP' : container === 'BROWSER' ? 'H5' : os === '1' ? 'IOS' : 'ANDROID',
-    appType: container === 'MINIAPP' ? miniAppType(client) : OTHER_APP_TYPE,
+    platform: platformOf(container, os),
+    appType: (container === 'MINIAPP' ? own(MINI_APP_TYPES, brand) : undefined) ?? OTHER_APP_TYPE,
     AppId: client.appId,
     domainName: client.host,
     v: client.version,
@@ -59,6 +57,8 @@ export function headersOf(client: Client): RequestHeaders {
   }
 }
 
-function miniAppType({ brand, hosts, host }: Client): string {
-  return own(MINI_APP_TYPES, brand || brandOf(hosts, host)) ?? OTHER_APP_TYPE
+/** Returns the platform that headers and tracked events contain (document 2, 7.1 and 7.7). */
+export function platformOf(container: Client['container'], os: Client['os']): 'H5' | 'MINIAPP' | 'IOS' | 'ANDROID' {
+  if (container === 'APP') return os === '1' ? 'IOS' : 'ANDROID'
+  return container === 'MINIAPP' ? 'MINIAPP' : 'H5'
 }

@@ -1,5 +1,5 @@
 /** The call client of the player: the protocol of the licensee, with the identity and the headers of one device. */
-import type { Failure } from '../../engine/action.ts'
+import type { Facts, Failure } from '../../engine/action.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { World } from '../../engine/runtime/world.ts'
@@ -44,13 +44,13 @@ export function createPlayerGateway({ world, app, host, onFailure, ...parts }: P
     },
     headers: () => {
       const { appsFlyerId = '', afWebUserId = '' } = readAttribution(
-        world.read('fact.tracking.choice') as 'none' | 'allowed' | 'refused' | undefined,
+        world.read('fact.tracking.choice') as Facts['tracking.choice'] | undefined,
       )
       return headersOf({
         appsFlyerId,
         afWebUserId,
-        container: (world.read('fact.device.container') as 'BROWSER' | 'APP' | 'MINIAPP' | undefined) ?? 'BROWSER',
-        os: (world.read('fact.device.os') as 'none' | '0' | '1' | undefined) ?? 'none',
+        container: (world.read('fact.device.container') as Facts['device.container'] | undefined) ?? 'BROWSER',
+        os: (world.read('fact.device.os') as Facts['device.os'] | undefined) ?? 'none',
         host,
         brand: String(world.read('fact.device.brand') ?? ''),
         appId: constant('appId'),
@@ -59,7 +59,6 @@ export function createPlayerGateway({ world, app, host, onFailure, ...parts }: P
         version: constant('appVersion'),
         language: constant('requestLanguage'),
         deviceId: deviceId(storage),
-        hosts: (app().constants.hosts ?? {}) as { readonly [use: string]: readonly string[] },
       })
     },
     onServerTime: (server) => world.set({ 'clock.offset': server - Date.now() }),

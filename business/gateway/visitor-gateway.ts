@@ -29,6 +29,7 @@ export function createVisitorGateway({ app, deviceId, ...parts }: VisitorGateway
       headersOf({
         container: 'BROWSER',
         os: 'none',
+        brand: '',
         host,
         appId: constant('appId'),
         token,

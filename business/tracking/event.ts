@@ -1,11 +1,10 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
 import { packageOf } from '../attribution.ts'
 import { readCredentials } from '../credentials.ts'
+import { platformOf } from '../gateway/headers.ts'
 
 /** The fields of an event that its sender sets. `eventPayload` adds the other fields. */
 export type TrackedEvent = Pick<CallPayload<'tracking/event'>, 'bizType' | 'startTime' | 'endTime' | 'path'>
-
-const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
 /** Returns the event with all fields of document 2, section 7.7. Addresses are sent without their query. */
 export function eventPayload(
@@ -13,14 +12,13 @@ export function eventPayload(
   event: TrackedEvent,
 ): CallPayload<'tracking/event'> {
   const container = ctx.read('fact.device.container') ?? 'BROWSER'
-  const os = ctx.read('fact.device.os') ?? 'none'
   return {
     ...event,
     customerId: readCredentials(ctx.storage).customerId,
     pageURL: location.origin + event.path,
     container,
     serverTime: event.endTime,
-    platform: container === 'BROWSER' ? 'H5' : container === 'MINIAPP' ? 'MINIAPP' : PLATFORMS[os],
+    platform: platformOf(container, ctx.read('fact.device.os') ?? 'none'),
     package: packageOf(container, ctx.constant('productId')),
     stayTime: event.endTime - event.startTime,
   }
