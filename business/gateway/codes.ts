@@ -1,3 +1,5 @@
+import type { Failure } from '../../engine/action.ts'
+
 export { causeOf, isTemporary, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
 
 /** The only code that has another meaning with the prefix `GW_`. */
@@ -16,6 +18,12 @@ export function plainCode(code: string): string {
 export function hasCode(codes: readonly string[], code: string): boolean {
   const plain = plainCode(code)
   return codes.some((other) => plainCode(other) === plain)
+}
+
+/** Returns the login attempts that are left after a refusal; -1 when the gateway does not report them. */
+export function triesLeft({ details }: Pick<Failure, 'details'>): number {
+  const tries = details?.loseTryTimes
+  return typeof tries === 'number' && Number.isInteger(tries) ? tries : -1
 }
 
 /** True for a code of the gateway. The codes of other failures are names, such as `TIMEOUT`. */

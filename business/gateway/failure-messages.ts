@@ -15,7 +15,7 @@ import { cellsOf } from '../../engine/runtime/cells.ts'
 import { readAll } from '../../engine/runtime/read-all.ts'
 import type { FailureSource } from '../../engine/runtime/session.ts'
 import type { World } from '../../engine/runtime/world.ts'
-import { hasCode, isGatewayCode, plainCode } from './codes.ts'
+import { hasCode, isGatewayCode, plainCode, triesLeft } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
 import { playerCall, ticketCall } from './session-names.ts'
 
@@ -160,14 +160,14 @@ const TRANSPORT: { readonly [code: string]: string } = {
 }
 
 /** Returns a failure as facts for the table. The prefix `GW_` is removed from all codes except one (reading AM-071). */
-function failureFacts({ code, details }: Failure, token: GatewaySettings['token']) {
+function failureFacts(error: Failure, token: GatewaySettings['token']) {
+  const { code } = error
   const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)
   const known = Object.hasOwn(TRANSPORT, code) ? TRANSPORT[code] : undefined
   const kind = isToken
     ? 'token'
     : (known ?? (/^HTTP-\d{3}$/.test(code) ? 'http' : isGatewayCode(code) ? 'gateway' : 'own'))
-  const tries: Json | undefined = details?.loseTryTimes
-  return { code: plainCode(code), kind, triesLeft: Number.isInteger(tries) ? tries : -1 }
+  return { code: plainCode(code), kind, triesLeft: triesLeft(error) }
 }
 
 /**

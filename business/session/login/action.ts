@@ -1,5 +1,5 @@
 import { defineAction, type FactValues, type Failure } from '../../../engine/action.ts'
-import { isGatewayCode, plainCode } from '../../gateway/codes.ts'
+import { isGatewayCode, plainCode, triesLeft } from '../../gateway/codes.ts'
 import { attributionFields } from '../attribution-fields.ts'
 import { accountProblem, loginTypeOf } from '../account.ts'
 import { PASSWORD_PAGE } from '../last-login.ts'
@@ -15,12 +15,11 @@ export const action = defineAction<Args>({
     if (loginType === undefined)
       return { ok: false, error: { code: 'LOGIN-ACCOUNT', message: ctx.text(accountProblem(trimmed)) } }
     await ctx.run('session.mark', { busy: true })
-    const container = ctx.read('fact.device.container')
     const answer = await ctx.call('session/loginAccount', {
       loginName: trimmed,
       password,
       loginType,
-      container: container === 'APP' || container === 'MINIAPP' ? container : 'BROWSER',
+      container: ctx.read('fact.device.container') ?? 'BROWSER',
       ...attributionFields(ctx),
       isCheckStreamer: false,
       deviceFingerprintToken: '',
@@ -34,13 +33,13 @@ export const action = defineAction<Args>({
  * Returns the facts after a failed login. The form shows a refusal of the gateway; other failures are shown as in other
  * calls.
  */
-function refusal({ code, message, details }: Failure): FactValues {
-  const tries = details?.loseTryTimes
+function refusal(error: Failure): FactValues {
+  const { code, message } = error
   const isRefusal = isGatewayCode(code)
   return {
     'session.busy': false,
     'session.loginError': isRefusal ? message : '',
     'session.loginCode': isRefusal ? plainCode(code) : '',
-    'session.triesLeft': isRefusal && typeof tries === 'number' && Number.isInteger(tries) ? tries : -1,
+    'session.triesLeft': isRefusal ? triesLeft(error) : -1,
   }
 }
