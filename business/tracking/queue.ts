@@ -7,7 +7,7 @@ import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { EVENTS_KEY } from './choice.ts'
 
-export const MAX_ATTEMPTS = 10
+const MAX_ATTEMPTS = 10
 const FIRST_DELAY_MS = 600
 const MAX_DELAY_MS = 480_000
 /** Maximum number of waiting events. The oldest are removed when there are more. */
