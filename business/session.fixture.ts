@@ -14,6 +14,7 @@ import { actions, areas as generalAreas } from './business.gen.ts'
 import { constants as arrivalConstants } from './arrival/constants.ts'
 import { constants as deviceConstants } from './device/constants.ts'
 import { constants as gameConstants } from './games/constants.ts'
+import { sessionNames } from './gateway/session-names.ts'
 import { constants as playerConstants } from './player/constants.ts'
 import { constants as reminderConstants } from './reminders/constants.ts'
 import { selectors } from './selectors.gen.ts'
@@ -165,10 +166,7 @@ export function createTestSession({
       setLanguage: () => undefined,
       report,
     },
-    names: {
-      sessionFact: 'fact.session.loggedIn',
-      personFact: 'fact.session.loginName',
-    },
+    names: sessionNames,
     slice: { page: 'test', data: {}, state: {}, facts: {} },
     call,
     actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
