@@ -28,7 +28,7 @@ const encryptedFields = [
  * Headers that every call must send and that must not be empty (document 2, section 7.1), with the allowed values of
  * some.
  */
-const requiredHeaders: { readonly [name: string]: readonly string[] | undefined } = {
+export const requiredHeaders: { readonly [name: string]: readonly string[] | undefined } = {
   bingoplus: undefined,
   deviceId: undefined,
   container: ['BROWSER', 'APP', 'MINIAPP'],

@@ -10,28 +10,21 @@ import type { ContractIndex } from './contracts.ts'
 import { exampleAnswer } from './example-answer.ts'
 import { sendFault } from './fault-response.ts'
 import { findPlayer } from './players/player-store.ts'
-import { checkFields, checkQid, checkSender, decryptBody, header, type ReadBody } from './check-request.ts'
+import {
+  checkFields,
+  checkQid,
+  checkSender,
+  decryptBody,
+  header,
+  type ReadBody,
+  requiredHeaders,
+} from './check-request.ts'
 import { MAX_KEPT_BODY } from './call-log.ts'
 import type { Sandbox } from './sandbox.ts'
 import { checkToken } from './tokens.ts'
 
 /** Headers that `GET /sandbox/calls` shows. */
-const recordedHeaders = [
-  'bingoplus',
-  'deviceId',
-  'appsFlyerId',
-  'afWebUserId',
-  'container',
-  'platform',
-  'appType',
-  'AppId',
-  'Qid',
-  'domainName',
-  'v',
-  'lang',
-  'token',
-  'Sign',
-]
+const recordedHeaders = [...Object.keys(requiredHeaders), 'appsFlyerId', 'afWebUserId', 'token']
 
 export interface SandboxGatewayOptions {
   readonly sandbox: () => Promise<Sandbox>
