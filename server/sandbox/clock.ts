@@ -1,3 +1,5 @@
+import { dayIn } from '../../engine/core/format.ts'
+
 /** The server's clock. It shows real time, or continues from an instant that was set. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -26,7 +28,8 @@ export function createClock(): Clock {
   }
 }
 
-/** Returns the calendar day in Manila as `YYYY-MM-DD`. Manila is UTC+8 all year. */
-export function manilaDay(instant: number): string {
-  return new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10)
-}
+/** The time zone of the licensee. */
+export const MANILA = 'Asia/Manila'
+
+/** Returns the calendar day in Manila as `YYYY-MM-DD`. */
+export const manilaDay = (instant: number): string => dayIn(instant, MANILA)

@@ -1,11 +1,10 @@
-import { dayIn, instantIn, wallClock } from '../../../engine/core/format.ts'
+import { instantIn, wallClock } from '../../../engine/core/format.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import { succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
+import { MANILA, manilaDay } from '../clock.ts'
 import { lossSince } from '../play/loss.ts'
 import { changePlayer } from '../players/player-store.ts'
-
-const MANILA = 'Asia/Manila'
 
 /** The settings of the licensee for players who have changed nothing. */
 const systemSettings: readonly JsonObject[] = [
@@ -19,7 +18,7 @@ const getSysConfig: CallHandler = {
   path: '/activity/antiAddiction/getSysConfig',
   requires: 'player',
   async run({ sandbox: { db, clock }, player }) {
-    const midnight = instantIn(dayIn(clock.now(), MANILA), MANILA) ?? 0
+    const midnight = instantIn(manilaDay(clock.now()), MANILA) ?? 0
     const { amount, lostAt } = await lossSince(db, player.loginName, midnight)
     return succeed({
       data: settingsOf(player.reminders),
