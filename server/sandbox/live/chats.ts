@@ -4,7 +4,8 @@ import { chatter, type RoomEntry } from './content.ts'
 const SHOWN = 30
 /** Interval at which simulated viewers write a message, in milliseconds. */
 const PACE_MS = 6000
-const PRETENDED = 8
+/** Number of messages of simulated viewers in a chat. */
+const SIMULATED = 8
 
 interface ChatMessage {
   readonly messageId: string
@@ -35,8 +36,8 @@ export function createLiveChats(): LiveChats {
       rooms.set(liveId, [...messages, { ...message, messageId: `m${added++}`, sentAt: now }].slice(-SHOWN))
     },
     latest({ liveId, isReplay }, now) {
-      const pretended = isReplay ? [] : pretendedMessages(Number(liveId), now)
-      return [...pretended, ...(rooms.get(liveId) ?? [])]
+      const simulated = isReplay ? [] : simulatedMessages(Number(liveId), now)
+      return [...simulated, ...(rooms.get(liveId) ?? [])]
         .sort((a, b) => a.sentAt - b.sentAt)
         .slice(-SHOWN)
         .map(({ messageId, name, text, giftId }) => ({ messageId, name, text, ...(giftId && { giftId }) }))
@@ -45,10 +46,10 @@ export function createLiveChats(): LiveChats {
   }
 }
 
-function pretendedMessages(offset: number, now: number): readonly ChatMessage[] {
+function simulatedMessages(offset: number, now: number): readonly ChatMessage[] {
   const last = Math.floor(now / PACE_MS)
-  return Array.from({ length: PRETENDED }, (_, n) => {
-    const tick = last - PRETENDED + 1 + n
+  return Array.from({ length: SIMULATED }, (_, n) => {
+    const tick = last - SIMULATED + 1 + n
     const [name = '', text = ''] = chatter[(tick + offset) % chatter.length] ?? []
     return { messageId: `p${tick}`, sentAt: tick * PACE_MS, name, text }
   })
