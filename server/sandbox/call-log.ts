@@ -1,5 +1,6 @@
 /** The last calls, for `GET /sandbox/calls`. Calls need no authorization, so their number and size are limited. */
 import type { Json, JsonObject } from '../../engine/core/json.ts'
+import { createRecordLog } from './record-log.ts'
 
 export interface ObservedCall {
   readonly path: string
@@ -21,40 +22,23 @@ export interface CallLog {
   add(call: ObservedCall, text: string): void
   /** Oldest first. */
   list(path?: string): readonly KeptCall[]
-  /** Number of characters of all calls in the log. */
-  size(): number
   clear(): void
 }
 
 /** Maximum characters of a body in the log. Only the beginning of a longer body is kept, as text. */
 export const MAX_KEPT_BODY = 8192
 const MAX_KEPT_VALUE = 512
-const MAX_CALLS = 200
 const MAX_SIZE = 1024 * 1024
 
 export function createCallLog(): CallLog {
-  /**
-   * Each call as JSON text: a parsed body can need 50 times the memory of its text, and a substring of the text would
-   * keep the whole text in memory.
-   */
-  let calls: string[] = []
-  let size = 0
+  const log = createRecordLog<KeptCall>(MAX_SIZE)
   return {
-    add(call, text) {
-      const kept = JSON.stringify(shorten(call, text))
-      calls.push(kept)
-      size += kept.length
-      while (calls.length > MAX_CALLS || size > MAX_SIZE) size -= calls.shift()?.length ?? size
-    },
+    add: (call, text) => log.add(shorten(call, text)),
     list(path) {
-      const all = calls.map((call) => JSON.parse(call) as KeptCall)
+      const all = log.list()
       return path === undefined ? all : all.filter((call) => call.path.endsWith(path))
     },
-    size: () => size,
-    clear() {
-      calls = []
-      size = 0
-    },
+    clear: log.clear,
   }
 }
 

@@ -1,6 +1,10 @@
 import type { Json } from '../../engine/core/json.ts'
 
-/** The last records of one kind. Anyone can send them, so their number and size are limited. */
+/**
+ * The last records of one kind. Anyone can send them, so their number and size are limited. Each record is kept as JSON
+ * text: a parsed body can need 50 times the memory of its text, and a substring of the text would keep the whole text
+ * in memory.
+ */
 export interface RecordLog<R> {
   add(record: R): void
   /** Oldest first. */
@@ -28,7 +32,8 @@ export interface PlayerMessage {
 const MAX_RECORDS = 200
 const MAX_SIZE = 256 * 1024
 
-export function createRecordLog<R>(): RecordLog<R> {
+/** @param maxSize maximum number of characters of all records */
+export function createRecordLog<R>(maxSize = MAX_SIZE): RecordLog<R> {
   let texts: string[] = []
   let size = 0
   return {
@@ -36,7 +41,7 @@ export function createRecordLog<R>(): RecordLog<R> {
       const text = JSON.stringify(record)
       texts.push(text)
       size += text.length
-      while (texts.length > MAX_RECORDS || size > MAX_SIZE) size -= texts.shift()?.length ?? size
+      while (texts.length > MAX_RECORDS || size > maxSize) size -= texts.shift()?.length ?? size
     },
     list: () => texts.map((text) => JSON.parse(text) as R),
     clear() {
