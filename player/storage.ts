@@ -24,12 +24,10 @@ function forget(key: string): void {
 }
 
 export const storage = {
-  /** From now on values are only held in memory: nothing is read from the device or stored on it. */
+  /** From now on values are only held in memory: a preview reads nothing from the device and stores nothing on it. */
   holdOnly(): void {
     isLasting = false
   },
-  /** False in a preview, which stores nothing on the device. */
-  isLasting: (): boolean => isLasting,
   get(key: string): Json | undefined {
     if (held.has(key) || !isLasting) return held.get(key)
     try {

@@ -7,7 +7,7 @@ import { focusMarked, type FocusMark, followFocus } from './focus-mark.ts'
 
 /** Number of stored positions. Older positions are removed, and going back to their pages starts at the top. */
 const MAX_POSITIONS = 50
-const STORAGE = 'habi.scroll'
+const STORAGE = 'tab.scroll'
 /** Time for which the restored position is maintained while content loads above it, in milliseconds. */
 const RESTORE_MS = 5000
 /** Interval between attempts to focus a control that may not be rendered yet, in milliseconds. */
@@ -64,7 +64,7 @@ export function createScrollMemory(): ScrollMemory {
     const focus = mark()
     positions.set(key, { y: scrollY, ...(focus === undefined ? {} : { focus }) })
     for (const oldest of positions.keys()) if (positions.size > MAX_POSITIONS) positions.delete(oldest)
-    storePositions(positions)
+    storage.set(STORAGE, [...positions])
   }
   function hidden(): void {
     leave()
@@ -154,19 +154,8 @@ function previousEntries(): number {
 }
 
 function readPositions(): Map<string, ScrollPosition> {
-  if (!storage.isLasting()) return new Map()
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]') as [string, ScrollPosition][])
-  } catch {
-    return new Map()
-  }
-}
-
-function storePositions(positions: ReadonlyMap<string, ScrollPosition>): void {
-  if (!storage.isLasting()) return
-  try {
-    sessionStorage.setItem(STORAGE, JSON.stringify([...positions]))
-  } catch {
-    // Storage is forbidden, so positions are kept only until the page is closed.
-  }
+  const stored = storage.get(STORAGE)
+  // A value of another shape would make the constructor of the map throw.
+  const entries = Array.isArray(stored) ? stored.filter((entry) => Array.isArray(entry)) : []
+  return new Map(entries as unknown as readonly [string, ScrollPosition][])
 }
