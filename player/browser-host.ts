@@ -18,7 +18,7 @@ export interface BrowserHostParts extends Pick<SessionHost, 'container' | 'load'
 const YEAR_S = 31_536_000
 
 /** Browsers report that a device without a preference prefers light. */
-const LIGHT = '(prefers-color-scheme: light)'
+export const LIGHT = '(prefers-color-scheme: light)'
 
 /** Sets the color of the browser's toolbars to the color of the page. */
 function colorToolbars(): void {

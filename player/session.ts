@@ -19,7 +19,7 @@ import { loginParameter, sessionNames, tokenAction, tokenCall } from '../busines
 import { openContainer } from '../business/open-container.ts'
 import { contentIcons } from '../widgets/_shared/content-icons.ts'
 import { addIconShapes } from '../widgets/_shared/icon-shapes.ts'
-import { createBrowserHost } from './browser-host.ts'
+import { createBrowserHost, LIGHT } from './browser-host.ts'
 import { createContainer } from './container.ts'
 import { createFirstCalls } from './first-calls.ts'
 import { firstRelease } from './first-release.ts'
@@ -318,7 +318,7 @@ async function begin({ session, seed, areas, releases, navigation, preview, repo
   })()
   await scheduler.yield()
   session.skins.start()
-  matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => session.skins.start())
+  matchMedia(LIGHT).addEventListener('change', () => session.skins.start())
   void navigation
     .settle()
     .catch(reportBroken)
