@@ -106,6 +106,7 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
     const latest = now() + MAX_DELAY_MS
     for (const event of read()) if (event.dueAt > latest) update(event.id, { ...event, dueAt: latest })
     const events = read()
+    // An attempt fails only when the page is gone. The event stays stored, and the next page sends it.
     for (const { id, dueAt } of events) if (dueAt <= now()) attempt(id).catch(() => undefined)
     const next = Math.min(...events.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now()))
     if (next !== Infinity) wait(next - now(), resume)
