@@ -36,7 +36,9 @@ for (const language of sample(['en', 'tl', 'cn'], { count: 1 }))
 test('the strip of the policy is not covered by the login', async ({ page, site }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await expect(page.getByRole('dialog')).toBeVisible()
-  for (const part of await page.locator('#locked > *').all()) {
+  const parts = await page.locator('#locked > *').all()
+  expect(parts).toHaveLength(3)
+  for (const part of parts) {
     const box = await boxOf(part)
     const isOnTop = await part.evaluate(
       (element, [x, y]) => element.contains(document.elementFromPoint(x ?? 0, y ?? 0)),

@@ -28,18 +28,20 @@ for (const language of sample(languages, { count: 1 }))
     await page.setViewportSize({ width: 360, height: 800 })
     for (const [, path] of visits.filter(([visited]) => visited === language)) {
       await page.goto(site.origin + path)
-      const cutOff = await page.evaluate(() => {
+      const { count, cutOff } = await page.evaluate(() => {
         const texts = [...document.querySelectorAll('[class*="Banner_"], [class*="Tab_label"]')].filter(
           ({ children }) => children.length === 0,
         )
-        return texts
+        const cutOff = texts
           .filter((element) => getComputedStyle(element).overflowX === 'hidden')
           .filter(
             (element) =>
               element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2,
           )
           .map(({ textContent }) => textContent)
+        return { count: texts.length, cutOff }
       })
+      expect(count, path).toBeGreaterThan(0)
       expect(cutOff, path).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true)
     }
