@@ -1,10 +1,20 @@
 import { isHostFor } from '../engine/core/host-pattern.ts'
 import type { Json } from '../engine/core/json.ts'
+import type { hosts } from './gateway/constants.ts'
 
 export { isHostFor } from '../engine/core/host-pattern.ts'
 
 /** Brands of mini-apps (document 1, section 6). Each is a purpose in `hosts` of the site document. */
-const BRANDS = ['glife', 'gcash', 'maya', 'lazada', 'minilife', 'wallet', 'pay', 'shop']
+const BRANDS: readonly (keyof typeof hosts)[] = [
+  'glife',
+  'gcash',
+  'maya',
+  'lazada',
+  'minilife',
+  'wallet',
+  'pay',
+  'shop',
+]
 
 /**
  * Returns the brand of a mini-app, from its host or from a parameter such as glife or isLazada. Empty for pages outside

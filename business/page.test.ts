@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
 import { isOldApp } from './device/app-version.ts'
 import { detectDevice } from './device/detect.ts'
+import { hosts as brandHosts } from './gateway/constants.ts'
 import { sessionParameter } from './device/session-parameter.ts'
 import { isHostFor } from './hosts.ts'
 import { createTestSession, emptyApp, emptySlice, Failed, settle } from './session.fixture.ts'
@@ -144,6 +145,12 @@ test.each([
     parameters.get(name) ?? (name === 'os' ? storedOs : undefined) ?? undefined
   const brandParameters = ['glife', 'isLazada']
   expect(detectDevice({ host, parameter, containers, hosts, brandParameters })).toEqual(device)
+})
+
+test.each(Object.keys(brandHosts))('a mini-app on a host with the purpose %s has this brand', (brand) => {
+  const host = 'partner.localhost'
+  const clues = { host, parameter: () => undefined, containers: { miniApp: [host] }, hosts: { [brand]: [host] } }
+  expect(detectDevice(clues)).toMatchObject({ container: 'MINIAPP', brand })
 })
 
 /** Document 1, section 5, line 130; reading AM-061. */
