@@ -2,6 +2,7 @@ import { refuse, succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { manilaDay } from '../clock.ts'
 import { codes } from '../codes.ts'
+import { frozenOf } from '../play/may-play.ts'
 import { ageOn, maskMobile, type Player, toAccount } from '../players/player.ts'
 import { changePlayer, findByAccount, findPlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -81,8 +82,8 @@ export const sessionCalls: readonly CallHandler[] = [webToken, loginWithPassword
 
 /** Refuses frozen accounts, and players under 21 on the current day in Manila (document 1, section 6). */
 function checkMayLogIn(sandbox: Sandbox, player: Player) {
-  if (player.frozen)
-    return refuse(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
+  const frozen = frozenOf(player)
+  if (frozen !== undefined) return frozen
   if (ageOn(manilaDay(sandbox.clock.now()), player.birthday) < 21) {
     return refuse(codes.underAge, 'You must be at least 21 years old to log in.')
   }

@@ -21,11 +21,12 @@ import { type Language, languageTags, sayIn, type TextKey } from './texts.ts'
 
 /** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets of this list. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
-const MAX_BET = 500
+const MAX_BET = Math.max(...bets)
 /** Credits of a trial. Only the page counts them. */
 const CREDITS = 1000
 const MAX_BODY = 4096
 const SHOWN_BETS = 10
+const SESSION_ENDED = 'Your session in this game has ended. Open the game again.'
 
 interface GameRequest {
   readonly Params: { readonly gameId: string }
@@ -139,8 +140,7 @@ async function ask(
   }
   const launch = await findLaunch(sandbox.db, token, gameId)
   const player = launch && (await findPlayer(sandbox.db, launch.loginName))
-  if (launch === undefined || player === undefined)
-    return stop(401, 'Your session in this game has ended. Open the game again.')
+  if (launch === undefined || player === undefined) return stop(401, SESSION_ENDED)
   const refusal = refusalOf(game, player)
   return refusal === undefined ? { sandbox, game, rules, playing: { launch, player } } : refuse(refusal)
 }
@@ -176,8 +176,7 @@ async function answerBet(asked: Asked, order: BetRequest['Body'], reply: Fastify
     return reply.send({ betId, stake: stakeOf(bet, round), win: winOf(bet, times), result })
   }
   const placed = await placeBet(sandbox, playing.launch, { betId, bet, choice }, round)
-  if (placed === 'no-player')
-    return reply.code(401).send({ error: 'Your session in this game has ended. Open the game again.' })
+  if (placed === 'no-player') return reply.code(401).send({ error: SESSION_ENDED })
   if (placed === 'balance') return reply.code(402).send({ error: 'The balance is smaller than the bet.' })
   if (placed === 'reused') return reply.code(409).send({ error: 'The ID belongs to another bet.' })
   return reply.send({ ...placed, pools: await poolsOf(asked) })

@@ -19,14 +19,17 @@ export function notApprovedOf(game: SandboxGame, player: Player): RefusedCall | 
     : undefined
 }
 
+/** Returns the refusal of a frozen account, which may neither log in nor play. */
+export function frozenOf(player: Player): RefusedCall | undefined {
+  return player.frozen
+    ? refuse(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
+    : undefined
+}
+
 /** Returns why a player may not play for money. Checked at the launch and again at each bet (document 1, section 5). */
 export function refusalOf(game: SandboxGame, player: Player): RefusedCall | undefined {
-  const maintenance = maintenanceOf(game, player)
-  if (maintenance !== undefined) return maintenance
-  if (player.frozen)
-    return refuse(codes.frozen, 'Your account is frozen. Please contact customer service for assistance.')
-  const notApproved = notApprovedOf(game, player)
-  if (notApproved !== undefined) return notApproved
+  const refusal = maintenanceOf(game, player) ?? frozenOf(player) ?? notApprovedOf(game, player)
+  if (refusal !== undefined) return refusal
   if (player.marginSwitch && !player.collectionInfo)
     return refuse(codes.bettingNotActivated, 'Sorry,You need to activate Online Betting first')
   return undefined
