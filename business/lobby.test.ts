@@ -258,6 +258,11 @@ test('the favorites as they were when the page opened do not change when a heart
   expect(ids(select('games.favorites', { saved: true }, facts))).toEqual(['a', 'c'])
 })
 
+test('a game whose heart was removed keeps its place on the page of favorites, and added games come first', () => {
+  const facts = { 'fact.player.favorites': ['d', 'c'], 'fact.games.savedFavorites': ['a', 'c'] }
+  expect(ids(select('games.favorites', { kept: true }, facts))).toEqual(['d', 'a', 'c'])
+})
+
 test('recent games have the order of the recent IDs, and are left out of the lists below them', () => {
   const recent = { 'fact.games.recent': ['d', 'gone', 'a'] }
   expect(ids(select('games.recent', {}, recent))).toEqual(['d', 'a'])

@@ -61,6 +61,8 @@ export type CollectionResult = readonly Game[]
 export type FavoritesArgs = {
   /** True for the favorites as they were when the page was opened, so no game moves when a heart is pressed. */
   readonly saved?: boolean
+  /** True keeps games whose heart was removed after the page was opened, in their places, so they can be added again. Games added since then come first. */
+  readonly kept?: boolean
 }
 
 /** The games, in order. */

@@ -6,6 +6,10 @@ import type { FavoritesArgs } from '../selectors.gen.ts'
 export const selector = defineSelector<FavoritesArgs, readonly Game[]>({
   name: 'games.favorites',
   reads: [...LOBBY, 'fact.player.favorites', 'fact.games.savedFavorites'],
-  select: (read, { saved }) =>
-    gamesWithIds(read, read(saved === true ? 'fact.games.savedFavorites' : 'fact.player.favorites')),
+  select(read, { saved, kept }) {
+    const before = read('fact.games.savedFavorites') ?? []
+    const now = read('fact.player.favorites') ?? []
+    if (kept === true) return gamesWithIds(read, [...now.filter((id) => !before.includes(id)), ...before])
+    return gamesWithIds(read, saved === true ? before : now)
+  },
 })
