@@ -94,6 +94,7 @@ test.describe('with reduced motion', () => {
       await page.goto(`${site.origin}/sandbox/play/${exampleOf[name]}`)
       const play = page.locator('#play')
       await expect(play).toHaveAttribute('data-unchosen', '')
+      await expect(play).toHaveText(/^(?:Choose|Pick|Place|Call|Bet on) /)
       await expect(page.locator('#stage [aria-pressed="true"]')).toHaveCount(0)
       const prompt = await page.locator('#message').textContent()
       await play.press('Enter')
@@ -102,6 +103,7 @@ test.describe('with reduced motion', () => {
       await expect(page.locator('#balance')).toHaveText('1,000 credits')
       await chooseBet(page)
       await expect(play).not.toHaveAttribute('data-unchosen')
+      await expect(play).toHaveText(/^(?:Go|Deal|Roll|Throw|Break|Start|Spin)$/)
       await Promise.all([page.waitForResponse(/\/bets$/), play.press('Enter')])
       await expect(play).toHaveAttribute('aria-disabled', 'false')
       // The next round has the same bet.

@@ -29,6 +29,10 @@ test('a list of gifts is loading, is empty, or could not be loaded', () => {
   expect(renderToStaticMarkup(list({ ...texts, status: 'error' }))).toContain('The gifts could not be loaded')
 })
 
+test('the button asks for a choice until a gift is chosen', () => {
+  expect(renderToStaticMarkup(list({ gifts, chooseLabel: 'Choose a gift' }))).toMatch(/disabled="".*Choose a gift/)
+})
+
 test('a gift is chosen, then bought once, and can be bought again after the answer', async () => {
   const sent: unknown[] = []
   const host = document.createElement('div')

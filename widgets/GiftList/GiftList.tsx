@@ -52,7 +52,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       <div className={styles.confirm}>
         <p role="status">{gift !== undefined && `${props.confirmText} ${gift.name}, ${money(gift.price)}`}</p>
         {button({
-          label: props.giveLabel,
+          label: gift === undefined && props.chooseLabel ? props.chooseLabel : props.giveLabel,
           full: true,
           disabled: gift === undefined,
           busy: isWaiting,

@@ -28,6 +28,8 @@ export interface Props {
   readonly emptyText: string
   /** Words before the gift and its price, when a gift is chosen. */
   readonly confirmText: string
+  /** Words on the button while no gift is chosen, for example “Choose a gift”. Leave out for the buy label. */
+  readonly chooseLabel?: string
   /** Words on the button that buys the gift. */
   readonly giveLabel: string
   /** Shown when the gifts could not be loaded. */

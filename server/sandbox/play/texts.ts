@@ -10,6 +10,7 @@ const texts = {
   'frame.close-rules': ['Close the rules', 'Isara ang patakaran', '关闭规则'],
   'frame.loading': ['Loading', 'Naglo-load', '加载中'],
   'frame.play': ['Play', 'Maglaro', '开始'],
+  'frame.ask': ['Place a bet', 'Tumaya', '请投注'],
   'frame.space': ['Space', 'Space', '空格'],
   'frame.retry': ['Try again', 'Subukan muli', '重试'],
   'frame.balance': ['Balance', 'Balanse', '余额'],
@@ -335,6 +336,7 @@ const texts = {
   'color.leaf': ['Leaf', 'Dahon', '叶'],
   'color.choice': ['Your colors, at most three', 'Ang mga kulay mo, hanggang tatlo', '您的颜色，最多三种'],
   'color.prompt': ['Pick up to three colors', 'Pumili ng hanggang tatlong kulay', '最多选三种颜色'],
+  'color.ask': ['Pick a color', 'Pumili ng kulay', '选颜色'],
   'color.action': ['Roll', 'Ihagis', '掷骰'],
   'color.rule-pick': [
     'Pick one to {most} colors. You pay the bet once for each color.',
@@ -784,6 +786,7 @@ const texts = {
   'wheel.title': ['Fair wheel', 'Gulong ng perya', '游园转盘'],
   'wheel.choice': ['Your bet', 'Ang taya mo', '您的投注'],
   'wheel.prompt': ['Choose a payout on the wheel', 'Pumili ng bayad sa gulong', '选择转盘上的一个赔付'],
+  'wheel.ask': ['Choose a payout', 'Pumili ng bayad', '选择赔付'],
   'wheel.action': ['Spin', 'Paikutin', '旋转'],
   'wheel.payout': ['Times {times}', '{times} beses', '{times} 倍'],
   'wheel.result': ['The wheel stops at ×{times}', 'Huminto ang gulong sa ×{times}', '转盘停在 ×{times}'],

@@ -97,6 +97,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('blackjack.prompt'),
+    ask: say('frame.ask'),
     action: say('blackjack.action'),
     choice: () => (on === undefined ? undefined : { on }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),

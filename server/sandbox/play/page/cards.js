@@ -103,6 +103,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('cards.prompt', { first, second }),
+    ask: say('frame.ask'),
     action: say('cards.action'),
     choice: () => (side === undefined ? undefined : { side }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),

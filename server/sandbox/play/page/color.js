@@ -201,6 +201,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('color.prompt'),
+    ask: say('color.ask'),
     action: say('color.action'),
     units: () => Math.max(1, picked.size),
     choice: () => (picked.size === 0 ? undefined : { colors: [...picked] }),

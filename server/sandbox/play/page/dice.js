@@ -58,6 +58,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('dice.prompt'),
+    ask: say('frame.ask'),
     action: say('dice.action'),
     choice: () => (on === undefined ? undefined : { on }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),

@@ -141,8 +141,7 @@ function start({ build }) {
     find('more').setAttribute('aria-disabled', String(isFixed || bet === state.bets.length - 1))
     find('play').setAttribute('aria-disabled', String(isBusy && offered === undefined))
     find('play').textContent = label()
-    // Without a choice of the player a press shows the prompt again.
-    find('play').toggleAttribute('data-unchosen', !isBusy && isReady() && game.choice() === undefined)
+    find('play').toggleAttribute('data-unchosen', isUnchosen())
     game.lock(isFixed)
   }
 
@@ -151,12 +150,17 @@ function start({ build }) {
     return state !== undefined && !hasEnded && pending === undefined
   }
 
+  /** Whether the player has not chosen what to bet on. The button asks for it, and a press shows the prompt again. */
+  function isUnchosen() {
+    return !isBusy && isReady() && game.choice() === undefined
+  }
+
   function label() {
     if (offered !== undefined) return offered.action
     if (hasEnded) return say('frame.leave')
     if (!isBusy && !isReady()) return say('frame.retry')
     if (state?.trial && state.balance < stake()) return say('frame.new-credits')
-    return game.action
+    return isUnchosen() ? (game.ask ?? game.prompt) : game.action
   }
 
   function showJackpot() {

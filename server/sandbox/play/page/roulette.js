@@ -191,6 +191,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('roulette.prompt'),
+    ask: say('frame.ask'),
     action: say('roulette.action'),
     choice: () => (on === undefined ? undefined : on === 'number' ? { on, number } : { on }),
     lock(next) {

@@ -222,6 +222,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('wheel.prompt'),
+    ask: say('wheel.ask'),
     action: say('wheel.action'),
     choice: () => (chosen === undefined ? undefined : { times: chosen }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
