@@ -28,6 +28,8 @@ test.each([
   ['a missing space', 'luckykoi', ['Lucky Koi']],
   ['an added space', 'mah jong', ['Niña’s Mahjong']],
   ['the maker', 'carabao', ['Lucky Koi']],
+  ['the maker in a Filipino spelling', 'karabaw', ['Lucky Koi']],
+  ['the maker in another Filipino spelling', 'kalabaw', ['Lucky Koi']],
   ['the maker and the kind', 'slot carabao', ['Lucky Koi']],
   ['Chinese characters', '锦鲤', ['幸运锦鲤']],
 ])('a query with %s finds its games: "%s"', (_, query, expected) => {

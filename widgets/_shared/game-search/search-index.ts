@@ -87,10 +87,13 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
   }
 }
 
-/** Returns the words in lower case without accents. */
+/**
+ * Returns the words in lower case without accents. Letters that Filipino and Spanish spellings exchange are one letter,
+ * so "karabaw" finds "Carabao", and "kalabaw" differs by one letter.
+ */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’]/g, '')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return plain.replaceAll('c', 'k').replaceAll('w', 'o').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 function scoreOf(asked: string, word: string): number {
