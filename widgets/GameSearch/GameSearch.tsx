@@ -124,7 +124,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
       <div id={`${id}-results`} className={styles.results}>
         {query === '' ? (
           <>
-            <ul className={styles.queries}>{kinds.map(({ words }) => suggestion(words))}</ul>
+            <ul className={styles.queries}>{kinds.map(({ words }) => suggestion(words.split(' ', 1).join()))}</ul>
             {recent.length > 0 && (
               <section className={styles.recent}>
                 <h2 className={styles.heading}>{props.recentLabel}</h2>

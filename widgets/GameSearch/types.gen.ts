@@ -17,7 +17,7 @@ export interface Props {
   readonly countLabel: string
   /** Words on the button below the games that shows more games. Leave out to show only the best games. */
   readonly moreLabel?: string
-  /** Other words by which a search finds the games of a kind, such as its name in the language of the page. Below the empty field they are buttons that search for them. */
+  /** Other words by which a search finds the games of a kind, such as its name in the language of the page. Below the empty field there is a button that searches for the first word of each kind. */
   readonly kinds: readonly {
     /** Name of the kind, as games have it, for example slot. */
     readonly kind: string
