@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4380,
+  budget: 4500,
   load: () => import('./LiveRoom.tsx'),
 })
