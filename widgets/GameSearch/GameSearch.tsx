@@ -185,12 +185,16 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
             {found.length < total && props.moreLabel && (
               <p className={styles.more}>{button({ label: props.moreLabel, tone: 'secondary', press: showMore })}</p>
             )}
+            {found.length < FEW && slots.idle}
           </>
         )}
       </div>
     </div>
   )
 }
+
+/** Fewer results leave most of the screen empty, so the content of the empty field follows them. */
+const FEW = 4
 
 /** A subscription that never fires, because only this widget changes the stored query. */
 const never = () => () => undefined
