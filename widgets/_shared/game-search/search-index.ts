@@ -93,7 +93,12 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
  */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’]/g, '')
-  return plain.replaceAll('c', 'k').replaceAll('w', 'o').match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    plain
+      .replaceAll('c', 'k')
+      .replaceAll('w', 'o')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 function scoreOf(asked: string, word: string): number {
