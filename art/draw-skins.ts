@@ -171,17 +171,18 @@ export function drawSkinTop(): string {
   return image(
     780,
     250,
-    // Wide windows repeat the image and show it larger: without the lanterns, which would be behind words, and with
-    // small lamps.
+    // Wide windows repeat the image and show it larger: without the lanterns and the sparkles, which would be behind
+    // words, and with small lamps.
     '<style>@media(min-width:760px){.phone{display:none}' +
       'g[id^=lamp]{transform:scale(.64)}}</style>' +
       lampLight(0.6) +
       lampShapes(0.9) +
       lanternShapes() +
       `<g id="large">${shellStar(coral, teal, true)}</g><g id="small">${shellStar(magenta, teal)}</g>`,
-    area(sparkles.map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28)).join(''), '#ffb938') +
-      litWires(wires, 5, 2) +
-      `<g class="phone">${hung('large', 334, 55, 0.43)}${hung('small', 426, 50, 0.32)}</g>`,
+    litWires(wires, 5, 2) +
+      '<g class="phone">' +
+      area(sparkles.map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28)).join(''), '#ffb938') +
+      `${hung('large', 334, 55, 0.43)}${hung('small', 426, 50, 0.32)}</g>`,
   )
 }
 
