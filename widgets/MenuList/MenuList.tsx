@@ -20,7 +20,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             <span className={styles.label}>{item.label}</span>
             {item.note != null && <span className={styles.note}>{item.note}</span>}
             {item.badge && <span className={styles.badge}>{item.badge}</span>}
-            <span className={styles.way}>{icon('chevron', 'small')}</span>
+            {(item.link ?? item.opens) && <span className={styles.way}>{icon('chevron', 'small')}</span>}
           </>
         )
         return (

@@ -19,6 +19,8 @@ export interface Props {
     readonly icon: Icon
     /** The page or address that the row opens. Leave out when the event "press" does something else. */
     readonly link?: Link
+    /** Shows the arrow of rows that open a page. Turn it on when the event "press" opens one. */
+    readonly opens?: boolean
     /** A few words at the end of the row. Leave out to show no words. */
     readonly note?: string
     /** A short mark at the end of the row. Empty for none. */
