@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1590,
+  budget: 1600,
   load: () => import('./Banner.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 930,
+  budget: 960,
   load: () => import('./NewsCard.tsx'),
 })
