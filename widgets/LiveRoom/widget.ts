@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4500,
+  budget: 4510,
   load: () => import('./LiveRoom.tsx'),
 })
