@@ -307,7 +307,7 @@ const talaTala: Flagship = (at, write) => {
   const hair =
     'M-4 -96C-62 -100 -92 -60 -88 -10C-86 30 -120 44 -150 36C-132 58 -104 62 -92 58C-110 84 -146 88 -170 78C-144 112 -96 116 -70 104H74C104 112 148 104 168 76C142 84 112 78 96 58C112 60 138 52 148 32C122 40 92 28 88 -10C92 -60 58 -98 -4 -96Z'
   const woman =
-    area(hair, 'url(#hair)', { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    area(hair, 'url(#hair)', { stroke: INK, 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
     line(
       'M-78 -20C-76 30 -104 56 -136 54M-66 -60C-84 -20 -66 50 -110 80M80 -20C78 30 108 56 136 52M66 -60C86 -20 68 50 110 80',
       '#ffd8ff',
@@ -316,7 +316,7 @@ const talaTala: Flagship = (at, write) => {
     ) +
     area('M-104 168C-98 128 -66 106 -32 104H36C68 106 98 128 106 168Z', 'url(#dress)', {
       stroke: INK,
-      'stroke-width': 5,
+      'stroke-width': 9,
     }) +
     inked(drawNeck(starSpirit, 4)) +
     area('M-104 170C-98 132 -76 116 -56 110C-40 140 40 140 58 110C80 116 98 132 106 170Z', 'url(#dress)') +
