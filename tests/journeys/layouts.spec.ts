@@ -248,6 +248,8 @@ test(
     await expect(first).toBeInViewport({ ratio: 0.45 })
     const header = page.getByRole('banner')
     const expectChannelsBeside = async (action: Locator) => {
+      // The channels have less space when the balance replaces the login button.
+      await expect(action).toBeVisible()
       const channels = await boxOf(page.getByRole('navigation', { name: 'Game channels' }))
       const [bar, brand, end] = [
         await boxOf(header),
