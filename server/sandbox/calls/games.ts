@@ -25,7 +25,7 @@ const like: CallHandler = {
       return isFull ? {} : { favorites: [game.gameId, ...favorites] }
     })
     if (isFull) return refuse(codes.favoriteLimit, 'The game you have added has reached the limit~')
-    return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db)) })
+    return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db, 'favorites')) })
   },
 }
 
@@ -38,7 +38,7 @@ const unlike: CallHandler = {
     await changePlayer(sandbox.db, player.loginName, ({ favorites }) => ({
       favorites: favorites.filter((id) => id !== game.gameId),
     }))
-    return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db)) })
+    return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db, 'favorites')) })
   },
 }
 

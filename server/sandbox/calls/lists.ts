@@ -18,7 +18,7 @@ const kinds: CallHandler = {
   async run({ sandbox: { db, games } }) {
     const present = gameKinds.filter(({ id }) => games.all().some((game) => isOfKind(game, id)))
     return succeed({
-      gameKey: listKey(games.key(), await readPlayerLikes(db)),
+      gameKey: listKey(games.key(), await readPlayerLikes(db, 'favorites')),
       data: present.map(({ id, name }, index) => ({ gameKindId: id, gameKindName: name, sort: index + 1 })),
     })
   },
@@ -53,7 +53,7 @@ const gameList: CallHandler = {
   path: '/game/gameList',
   requires: 'token',
   async run({ sandbox: { db, games }, body }) {
-    const likes = await readPlayerLikes(db)
+    const likes = await readPlayerLikes(db, 'favorites')
     const wanted = games
       .all()
       .filter((game) => isOfKind(game, Number(body.gameKindId ?? 0)))
@@ -77,7 +77,7 @@ const allGameData: CallHandler = {
   path: '/game/allGameData',
   requires: 'token',
   async run({ sandbox: { db, games } }) {
-    const likes = await readPlayerLikes(db)
+    const likes = await readPlayerLikes(db, 'favorites')
     return succeed({ data: games.all().map((game) => likedRecord(game, likes)), total: games.all().length })
   },
 }

@@ -2,10 +2,10 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 import { refuse, succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { codes } from '../codes.ts'
+import { readPlayerLikes } from '../lobby/likes.ts'
 import { gifts, type Reel, reels, type Room, rooms } from '../live/content.ts'
 import { nicknameOf } from '../players/player.ts'
 import { changePlayer } from '../players/player-store.ts'
-import type { Sandbox } from '../sandbox.ts'
 
 const MAX_WATCHED = 50
 const MAX_ORDERS = 20
@@ -16,7 +16,7 @@ const listReels: CallHandler = {
   async run({ sandbox, body }) {
     const inOrder = reels[body.category === 'movie' ? 'movie' : 'all']
     const list = inOrder.toSorted((a, b) => Number(b.reelId === body.first) - Number(a.reelId === body.first))
-    const likes = await likesByReel(sandbox)
+    const likes = await readPlayerLikes(sandbox.db, 'likedReels')
     return succeed({
       data: list
         .slice(0, Number(body.limit))
@@ -216,13 +216,3 @@ const listed = (some: readonly Room[], { limit }: JsonObject): JsonObject => ({
   data: some.slice(0, Number(limit)).map(({ entry }) => ({ ...entry })),
   total: some.length,
 })
-
-/** Returns how many players of the sandbox like each video. */
-async function likesByReel({ db }: Sandbox): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom('sandbox_player').select('fields').execute()
-  const likes = new Map<string, number>()
-  for (const { fields } of rows)
-    for (const id of Array.isArray(fields.likedReels) ? fields.likedReels : [])
-      likes.set(String(id), (likes.get(String(id)) ?? 0) + 1)
-  return likes
-}

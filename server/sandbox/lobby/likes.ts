@@ -1,18 +1,19 @@
-/** Likes of games: those in their records, and those of the players of the sandbox. */
+/** Likes of games and short videos: those in their records, and those of the players of the sandbox. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import type { Database } from '../../database/open.ts'
 import type { SandboxGame } from './game.ts'
 
-/** How many players of the sandbox like each game. */
+/** How many players of the sandbox like each game or video, by its ID. */
 type PlayerLikes = ReadonlyMap<string, number>
 
-export async function readPlayerLikes(db: Database): Promise<PlayerLikes> {
+/** @param field the field of players with the IDs of what they like: games or short videos */
+export async function readPlayerLikes(db: Database, field: 'favorites' | 'likedReels'): Promise<PlayerLikes> {
   const { rows } = await sql<{ readonly id: string; readonly count: string }>`
-    select favorite as id, count(*) as count
-    from sandbox_player, jsonb_array_elements_text(fields -> 'favorites') as favorite
-    group by favorite order by favorite`.execute(db)
+    select liked as id, count(*) as count
+    from sandbox_player, jsonb_array_elements_text(fields -> ${sql.lit(field)}) as liked
+    group by liked order by liked`.execute(db)
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
