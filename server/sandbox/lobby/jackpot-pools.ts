@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/open.ts'
 import type { Random } from '../play/random.ts'
-import { amountOfTier, type JackpotSeed, type PoolState } from './jackpots.ts'
+import { amountOfTier, type JackpotPools, type JackpotSeed, type PoolState } from './jackpots.ts'
 
 /** The share of a bet that a jackpot receives: one percent, in equal parts for its tiers. */
 const SHARE = 0.01
-
-/** Pools that bets have changed, by `gameId:tier`. */
-export type JackpotPools = ReadonlyMap<string, PoolState>
 
 export interface JackpotWin {
   readonly tier: string

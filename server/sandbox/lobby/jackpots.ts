@@ -17,6 +17,9 @@ export interface PoolState {
   readonly wonAt: number | undefined
 }
 
+/** Pools that bets have changed, by `gameId:tier`. */
+export type JackpotPools = ReadonlyMap<string, PoolState>
+
 /**
  * The growth of pools that no bet has won is computed relative to this instant, so their amounts depend only on the
  * clock.
@@ -27,11 +30,7 @@ const epoch = Date.UTC(2026, 0, 1)
  * Returns the prize pools at an instant: two providers with tiers (document 1, section 3; reading AM-047), and single
  * games.
  */
-export function jackpotsAt(
-  now: number,
-  seeds: readonly JackpotSeed[],
-  pools: ReadonlyMap<string, PoolState>,
-): JsonObject {
+export function jackpotsAt(now: number, seeds: readonly JackpotSeed[], pools: JackpotPools): JsonObject {
   const tiersOf = (seed: JackpotSeed) => tierAmounts(now, seed, pools)
   const seedsOf = (provider: JackpotSeed['provider']) => seeds.filter((seed) => seed.provider === provider)
   return {
@@ -53,11 +52,7 @@ export function readJackpotSeeds(value: unknown): readonly JackpotSeed[] {
 }
 
 /** Returns the amounts of a jackpot by tier. */
-export function tierAmounts(
-  now: number,
-  seed: JackpotSeed,
-  pools: ReadonlyMap<string, PoolState>,
-): { readonly [tier: string]: number } {
+export function tierAmounts(now: number, seed: JackpotSeed, pools: JackpotPools): { readonly [tier: string]: number } {
   const amountOf = (tier: string) => amountOfTier(now, seed, tier, pools.get(`${seed.gameId}:${tier}`))
   return Object.fromEntries(Object.keys(seed.tiers).map((tier) => [tier, amountOf(tier)]))
 }
