@@ -56,3 +56,12 @@ function fieldsOf(value: Json | undefined): Attribution {
 export function packageOf(container: Facts['device.container'] | undefined, product: string): string {
   return container === 'MINIAPP' ? `MINI_${product}` : product
 }
+
+/** Returns the platform that headers of calls and tracked events contain (document 2, 7.1 and 7.7). */
+export function platformOf(
+  container: Facts['device.container'],
+  os: Facts['device.os'],
+): 'H5' | 'MINIAPP' | 'IOS' | 'ANDROID' {
+  if (container === 'APP') return os === '1' ? 'IOS' : 'ANDROID'
+  return container === 'MINIAPP' ? 'MINIAPP' : 'H5'
+}

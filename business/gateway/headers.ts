@@ -1,5 +1,6 @@
 import type { Facts } from '../../engine/action.ts'
 import { own } from '../../engine/core/json.ts'
+import { platformOf } from '../attribution.ts'
 
 /**
  * Headers of a request, except `Qid` and `Sign`, which differ for each request (document 2, 7.1). Values are plain
@@ -55,10 +56,4 @@ export function headersOf(client: Client): RequestHeaders {
     lang: client.language,
     token: client.token,
   }
-}
-
-/** Returns the platform that headers and tracked events contain (document 2, 7.1 and 7.7). */
-export function platformOf(container: Client['container'], os: Client['os']): 'H5' | 'MINIAPP' | 'IOS' | 'ANDROID' {
-  if (container === 'APP') return os === '1' ? 'IOS' : 'ANDROID'
-  return container === 'MINIAPP' ? 'MINIAPP' : 'H5'
 }

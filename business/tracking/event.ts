@@ -1,7 +1,6 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
-import { packageOf } from '../attribution.ts'
+import { packageOf, platformOf } from '../attribution.ts'
 import { readCredentials } from '../credentials.ts'
-import { platformOf } from '../gateway/headers.ts'
 
 /** The fields of an event that its sender sets. `eventPayload` adds the other fields. */
 export type TrackedEvent = Pick<CallPayload<'tracking/event'>, 'bizType' | 'startTime' | 'endTime' | 'path'>
