@@ -12,7 +12,7 @@ interface LockableOrientation {
 /**
  * Enters or ends full screen. The whole page enters full screen, because the strip with age and license must stay
  * visible. The screen is locked to the orientation that the game requests. If the lock fails, the text that asks the
- * player to turn the device stays visible.
+ * player to turn the device stays visible. If the browser refuses full screen, the button stays unpressed.
  */
 export function toggleFullScreen(wanted: Orientation | ''): void {
   if (document.fullscreenElement !== null) return leaveFullScreen()
