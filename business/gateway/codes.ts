@@ -1,4 +1,4 @@
-import type { Failure } from '../../engine/action.ts'
+import type { Json } from '../../engine/core/json.ts'
 
 export { causeOf, isTemporary, TOO_MANY_REQUESTS } from '../../engine/runtime/calls/failure-codes.ts'
 
@@ -20,10 +20,13 @@ export function hasCode(codes: readonly string[], code: string): boolean {
   return codes.some((other) => plainCode(other) === plain)
 }
 
-/** Returns the login attempts that are left after a refusal; -1 when the gateway does not report them. */
-export function triesLeft({ details }: Pick<Failure, 'details'>): number {
-  const tries = details?.loseTryTimes
-  return typeof tries === 'number' && Number.isInteger(tries) ? tries : -1
+/**
+ * Returns the login attempts that are left after a refusal; -1 when the gateway does not report them.
+ *
+ * @param given the field `loseTryTimes` of the refusal
+ */
+export function triesLeft(given: Json | undefined): number {
+  return typeof given === 'number' && Number.isInteger(given) ? given : -1
 }
 
 /** True for a code of the gateway. The codes of other failures are names, such as `TIMEOUT`. */

@@ -160,14 +160,13 @@ const TRANSPORT: { readonly [code: string]: string } = {
 }
 
 /** Returns a failure as facts for the table. The prefix `GW_` is removed from all codes except one (reading AM-071). */
-function failureFacts(error: Failure, token: GatewaySettings['token']) {
-  const { code } = error
+function failureFacts({ code, details }: Failure, token: GatewaySettings['token']) {
   const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)
   const known = Object.hasOwn(TRANSPORT, code) ? TRANSPORT[code] : undefined
   const kind = isToken
     ? 'token'
     : (known ?? (/^HTTP-\d{3}$/.test(code) ? 'http' : isGatewayCode(code) ? 'gateway' : 'own'))
-  return { code: plainCode(code), kind, triesLeft: triesLeft(error) }
+  return { code: plainCode(code), kind, triesLeft: triesLeft(details?.loseTryTimes) }
 }
 
 /**

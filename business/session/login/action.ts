@@ -33,13 +33,12 @@ export const action = defineAction<Args>({
  * Returns the facts after a failed login. The form shows a refusal of the gateway; other failures are shown as in other
  * calls.
  */
-function refusal(error: Failure): FactValues {
-  const { code, message } = error
+function refusal({ code, message, details }: Failure): FactValues {
   const isRefusal = isGatewayCode(code)
   return {
     'session.busy': false,
     'session.loginError': isRefusal ? message : '',
     'session.loginCode': isRefusal ? plainCode(code) : '',
-    'session.triesLeft': isRefusal ? triesLeft(error) : -1,
+    'session.triesLeft': isRefusal ? triesLeft(details?.loseTryTimes) : -1,
   }
 }
