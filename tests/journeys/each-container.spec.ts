@@ -106,13 +106,19 @@ const journeys: readonly Journey[] = [
     async walk({ logIn, expectGame }, page, player) {
       const field = player.getByRole('searchbox', { name: 'Search all games' })
       await field.fill('rush mnago')
-      await player.getByRole('button', { name: /^Mango Rush/ }).click()
+      await player
+        .getByRole('button', { name: /^Mango Rush/ })
+        .first()
+        .click()
       await expectGame(page, player, '50103', /Mango Rush/i)
       await expect(player.getByRole('dialog', { name: 'Log in' })).toHaveCount(0)
       const close = player.getByRole('button', { name: 'Leave the game' })
       if (await close.isVisible()) await close.click()
       await field.fill('mayon')
-      await player.getByRole('button', { name: /^Mayon Fire/ }).click()
+      await player
+        .getByRole('button', { name: /^Mayon Fire/ })
+        .first()
+        .click()
       await logIn(page, player, 'Log in to play Mayon Fire')
       await expectGame(page, player, '50107', /Mayon Fire/i)
     },
