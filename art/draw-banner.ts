@@ -142,6 +142,10 @@ const podium = (p: Palette, step = 72, bottom = 124): string =>
     )
     .join('')
 
+/** The podium with a cup on each step, on the ground at 0,0. */
+const cupsOnPodium = (): string =>
+  contact(0, 2, 146, 12) + place(podium(palettes.lantern, 84, 110), 0, -110) + podiumCups(84, [-116, -88, -68])
+
 const outlined = (width: number): { stroke: string; 'stroke-width': number; 'stroke-linejoin': string } => ({
   stroke: INK,
   'stroke-width': width,
@@ -665,8 +669,8 @@ const nightBeach = (): string =>
   lit('sand', ['#d8a8b8', '#8a62a8', '#3a2a7a', '#1c1654'], [0, 1]) +
   lit('net', ['#ff9a7a', '#f0485f', '#a0205a'], [0, 1]) +
   halo('lantern-pool', '#ffc46a', 0.95) +
-  area('M0 362Q60 350 130 360Q190 368 240 356V480H0Z', 'url(#sand)') +
-  line('M0 362Q60 350 130 360Q190 368 240 356', '#ffe0d0', 3, { opacity: 0.85 }) +
+  area('M-30 366Q60 346 130 360Q230 376 350 352V700H-30Z', 'url(#sand)') +
+  line('M-30 366Q60 346 130 360Q230 376 350 352', '#ffe0d0', 3, { opacity: 0.85 }) +
   line('M14 446q22 -8 44 0t44 0M96 466q22 -8 44 0t44 0M150 436q18 -6 36 0t36 0', '#2a1a6a', 3, { opacity: 0.5 }) +
   oval(206, 424, 46, 9, '#140c3a', 0, { opacity: 0.5 }) +
   // The lower part of the trunk, in front of the sand.
@@ -785,11 +789,16 @@ const tentFloor = (): string => {
 const uprightScenes: { readonly [name: string]: UprightScene } = {
   break: {
     game: '50260',
-    position: [-24, 150, 0.78],
+    position: [0, 127.5, 0.507],
     behind: () =>
       box(0, 0, 240, 160, '#0c1050') +
-      repeat(26, (i) => circle((i * 97) % 240, (i * 53) % 150, 1 + (i % 2) * 0.6, '#fff', { opacity: 0.8 })),
-    before: nightBeach,
+      repeat(26, (i) => circle((i * 97) % 240, (i * 53) % 124, 1 + (i % 2) * 0.6, '#fff', { opacity: 0.8 })),
+    before: () =>
+      // The sea and the land of the scene, on to the right edge.
+      area('M168 219.6Q205 208 240 215V222H168Z', '#1a2478') +
+      box(172, 221.5, 68, 76, 'url(#sea)') +
+      area('M160 244Q204 229 240 234V300H160Z', '#070a30') +
+      place(nightBeach(), 15.6, 30, 0.65),
   },
   'first-deposit': {
     game: '50138',
@@ -1007,16 +1016,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       coin(at.x - 92 * at.size, at.y + 94 * at.size, 19 * at.size, -14) +
       coin(at.x + 64 * at.size, at.y + 98 * at.size, 16 * at.size, 20),
   ],
-  ranking: [
-    'indigo',
-    (at, p) =>
-      show(hall(p, 60), at, 0, 0, 1) +
-      glow(at, 190) +
-      standing(
-        contact(0, 2, 146, 12) + place(podium(palettes.lantern, 84, 110), 0, -110) + podiumCups(84, [-116, -88, -68]),
-        at,
-      ),
-  ],
+  ranking: ['indigo', (at, p) => show(hall(p, 60), at, 0, 0, 1) + glow(at, 190) + standing(cupsOnPodium(), at)],
   /** A lantern in a street by night. */
   christmas: [
     'lantern',
@@ -1231,27 +1231,23 @@ const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
     helpCounter({ ...at, y: 262, size: 0.94 }, p, '1001'),
   vouchers: (at, p) =>
     fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
-    voucherStall({ ...at, y: 250, size: 0.77 }, p) +
+    voucherStall({ ...at, y: 203, size: 0.74 }, p) +
     // A badge on the front of the counter, the ground before it, and prizes in a pool of light.
-    circle(120, 368, 30, '#fff3d8', outlined(5)) +
-    circle(120, 368, 24, p.main) +
-    area(star(120, 368, 5, 18, 8), '#ffd66a') +
+    circle(116, 312, 24, '#fff3d8', outlined(5)) +
+    circle(116, 312, 18.6, p.main) +
+    area(star(116, 312, 5, 14, 6), '#ffd66a') +
     lit('street', ['#5a2f9a', '#2a1660'], [0, 1]) +
     halo('street-light', '#ffd9a0', 0.8) +
-    box(0, 416, 240, 64, 'url(#street)') +
-    box(0, 412, 240, 6, INK, 0, { opacity: 0.4 }) +
-    oval(120, 440, 130, 34, 'url(#street-light)') +
-    line('M20 436H70M110 470H160M180 466H226M8 468H50', '#1f0f4a', 3, { opacity: 0.5 }) +
-    contact(56, 452, 40, 7) +
-    contact(180, 454, 36, 7) +
-    present(56, 450, 1.02, ['#ff6a78', '#b02a52', '#ffe08a']) +
-    present(96, 460, 0.6, ['#58b8ff', '#1f6ac8', '#fff0a0']) +
-    plushBear(180, 454, 0.9),
-  ranking: (at, p) =>
-    show(hall(p, 170), at, 0, 0, 1) +
-    glow(at, 150) +
-    contact(at.x, at.y + 236 * at.size, 116 * at.size, 12 * at.size) +
-    show(podium(palettes.lantern, 58, 194) + podiumCups(58, [-6, 22, 42]), at, 0, 30, 1.14),
+    box(0, 352, 240, 128, 'url(#street)') +
+    box(0, 348, 240, 6, INK, 0, { opacity: 0.4 }) +
+    oval(120, 374, 130, 34, 'url(#street-light)') +
+    line('M20 396H70M110 430H160M170 402H226M8 452H50M130 464H214', '#1f0f4a', 3, { opacity: 0.5 }) +
+    contact(58, 380, 38, 7) +
+    contact(184, 382, 34, 7) +
+    present(58, 378, 0.84, ['#ff6a78', '#b02a52', '#ffe08a']) +
+    present(96, 384, 0.52, ['#58b8ff', '#1f6ac8', '#fff0a0']) +
+    plushBear(184, 381, 0.78),
+  ranking: (at, p) => show(hall(p, 60), at, 0, 0, 1) + glow(at, 150) + place(cupsOnPodium(), at.x, 324, 0.72),
 }
 
 export const banners = Object.keys(bannerDrawings)
