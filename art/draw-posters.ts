@@ -529,12 +529,12 @@ const posters: { readonly [liveId: string]: Poster } = {
   7: {
     palette: 'rosas',
     game: '27108',
-    square: [242, 2, 0.71],
+    square: [288, 49, 0.57],
     draw: (_, p) =>
       fade([WIDTH, HEIGHT], '#80145c', { side: 'bottom', from: 0.3, to: 0.62 }) +
       halo('ball-light', '#fff0b0', 0.85) +
-      circle(424, 500, 150, 'url(#ball-light)') +
-      hostAt('1001', p, 206, 588, 2.02, {
+      circle(404, 464, 130, 'url(#ball-light)') +
+      hostAt('1001', p, 206, 530, 1.6, {
         mood: 'shout',
         tilt: -5,
         waist: 150,
