@@ -70,31 +70,40 @@ const underHoop = (): string => {
     lit('board', ['#ffffff', '#eef2fa', '#aeb9d4'], [0.8, 1]) +
     lit('hoop', ['#ffc08a', '#f2622a', '#9c2c10'], [1, 0.2]) +
     round('basketball', ['#ffd08a', '#f58a2e', '#a8460e']) +
-    // The board is behind the hoop and runs out of the image.
-    outlined(area('M566 -30L760 -30V124L566 84Z', '#e8304a') + area('M580 -40L760 -40V106L580 72Z', 'url(#board)'), 7) +
-    area('M584 4L640 -40H680L584 40Z', '#fff', { opacity: 0.9 }) +
-    line('M626 -14L740 -14V78L626 56Z', INK, 15) +
-    line('M626 -14L740 -14V78L626 56Z', '#e8304a', 9) +
+    // The whole hoop is in the image, with air around it.
     place(
-      oval(0, 0, 104, 30, 'none', 0, { stroke: INK, 'stroke-width': 24 }) +
-        area('M-104 -2A104 30 0 0 1 104 -2', 'none', { stroke: '#9c2c10', 'stroke-width': 14 }),
-      630,
-      112,
-    ) +
-    outlined(circle(592, 66, 56, 'url(#basketball)'), 7) +
-    place(line('M0 -55V55M-55 0H55M-38 -40Q-8 0 -38 40M38 -40Q8 0 38 40', '#5a2410', 5), 592, 66, 1, 24) +
-    oval(568, 36, 17, 9, '#fff', -40, { opacity: 0.8 }) +
-    place(line(net, INK, 9) + line(net, '#fffaf0', 4.6), 630, 112) +
-    place(
-      area('M104 -2A104 30 0 0 1 -104 -2', 'none', { stroke: INK, 'stroke-width': 24 }) +
-        area('M104 -2A104 30 0 0 1 -104 -2', 'none', { stroke: 'url(#hoop)', 'stroke-width': 14 }) +
-        area('M-30 27A104 30 0 0 1 -100 6', 'none', {
-          stroke: '#ffe0c0',
-          'stroke-width': 5,
-          'stroke-linecap': 'round',
-        }),
-      630,
-      112,
+      // The board is behind the hoop and runs out of the image.
+      outlined(
+        area('M566 -60L800 -60V132L566 84Z', '#e8304a') + area('M580 -70L800 -70V114L580 72Z', 'url(#board)'),
+        7,
+      ) +
+        area('M584 4L640 -40H680L584 40Z', '#fff', { opacity: 0.9 }) +
+        line('M626 -14L740 -14V78L626 56Z', INK, 15) +
+        line('M626 -14L740 -14V78L626 56Z', '#e8304a', 9) +
+        place(
+          oval(0, 0, 104, 30, 'none', 0, { stroke: INK, 'stroke-width': 24 }) +
+            area('M-104 -2A104 30 0 0 1 104 -2', 'none', { stroke: '#9c2c10', 'stroke-width': 14 }),
+          630,
+          112,
+        ) +
+        outlined(circle(592, 66, 56, 'url(#basketball)'), 7) +
+        place(line('M0 -55V55M-55 0H55M-38 -40Q-8 0 -38 40M38 -40Q8 0 38 40', '#5a2410', 5), 592, 66, 1, 24) +
+        oval(568, 36, 17, 9, '#fff', -40, { opacity: 0.8 }) +
+        place(line(net, INK, 9) + line(net, '#fffaf0', 4.6), 630, 112) +
+        place(
+          area('M104 -2A104 30 0 0 1 -104 -2', 'none', { stroke: INK, 'stroke-width': 24 }) +
+            area('M104 -2A104 30 0 0 1 -104 -2', 'none', { stroke: 'url(#hoop)', 'stroke-width': 14 }) +
+            area('M-30 27A104 30 0 0 1 -100 6', 'none', {
+              stroke: '#ffe0c0',
+              'stroke-width': 5,
+              'stroke-linecap': 'round',
+            }),
+          630,
+          112,
+        ),
+      138,
+      22,
+      0.76,
     )
   )
 }
@@ -179,7 +188,7 @@ const wheelFromAbove = (): string => {
     return from && to ? `M0 0L${num(from.x * r)} ${num(from.y * r)}L${num(to.x * r)} ${num(to.y * r)}Z` : ''
   }
   const every = (first: number): string => repeat(12, (i) => slice(i * 2 + first, 128))
-  const [x, y] = [668, 118]
+  const [x, y] = [604, 120]
   /** The fields of the table, between circles around the wheel. */
   const fields = (from: number, to: number, count: number, start: number): string => {
     const spots = around(count, 1, start)
@@ -192,7 +201,7 @@ const wheelFromAbove = (): string => {
             const rad = ((angle + turn) * Math.PI) / 180
             return `${num(x + r * Math.cos(rad))} ${num(y + r * Math.sin(rad))}`
           }
-          return x + to * Math.cos((angle * Math.PI) / 180) > 560
+          return x + from * Math.cos((angle * Math.PI) / 180) > 730
             ? ''
             : `M${at(from, 0)}L${at(to, 0)}A${to} ${to} 0 0 1 ${at(to, step)}` +
                 `L${at(from, step)}A${from} ${from} 0 0 0 ${at(from, 0)}Z`
@@ -213,6 +222,7 @@ const wheelFromAbove = (): string => {
   const gold = 'url(#wheel-gold)'
   return (
     air(t.deep, t.calm, t.calm, '#b0208a') +
+    fields(140, 215, 20, 7) +
     fields(250, 335, 30, 3) +
     fields(345, 440, 36, 0) +
     fields(620, 760, 44, 2) +
@@ -221,11 +231,11 @@ const wheelFromAbove = (): string => {
     ring(240, t.shine, 4) +
     diamonds +
     halo('near-light', '#ffb0e0', 0.9) +
-    circle(x, y, 300, 'url(#near-light)', { opacity: 0.7 }) +
+    circle(x, y, 230, 'url(#near-light)', { opacity: 0.8 }) +
     lit('wheel-gold', ['#fff6b0', '#ffc22e', '#b8680f'], [0.8, 0.8]) +
     lit('wheel-wood', ['#e8803a', '#9a3a1c', '#4a140c'], [0.8, 0.8]) +
     lit('wheel-cone', ['#5aeac0', '#12a080', '#065a54'], [0.8, 0.8]) +
-    circle(x + 10, y + 14, 186, '#1a0430', { opacity: 0.4 }) +
+    circle(x + 6, y + 8, 108, '#1a0430', { opacity: 0.4 }) +
     place(
       outlined(circle(0, 0, 182, 'url(#wheel-wood)') + circle(0, 0, 164, gold), 7) +
         circle(0, 0, 154, 'url(#wheel-wood)') +
@@ -256,9 +266,10 @@ const wheelFromAbove = (): string => {
         circle(-110, 34, 4, '#ffe0f0'),
       x,
       y,
+      0.58,
     ) +
-    place(chips(0, 0, 4, '#2f8af0'), 528, 226, 1.5) +
-    place(chips(0, 0, 2, '#ffb52e'), 572, 236, 1.5)
+    place(chips(0, 0, 4, '#2f8af0'), 516, 222, 1.1) +
+    place(chips(0, 0, 2, '#ffb52e'), 548, 230, 1.1)
   )
 }
 
@@ -324,10 +335,14 @@ const shipOnWave = (): string => {
 
 const scenes = { casino: wheelFromAbove, fishing: reefWall, galleon: shipOnWave, sports: underHoop }
 
-/** A scene as high as the image, whose right edge is at that of the image. */
+/**
+ * A scene as high as the image. With texts, its right edge is at that of the image; without texts, its subject is in
+ * the middle.
+ */
 export const nearScene =
   (name: keyof typeof scenes) =>
   (at: SubjectCanvas): string => {
     const size = at.height / 240
-    return place(scenes[name](), at.width - 720 * size, 0, size)
+    const left = at.x > at.width / 2 ? at.width - 720 * size : at.x - 618 * size
+    return place(scenes[name](), left, 0, size)
   }
