@@ -584,11 +584,19 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       ),
     }
   },
-  /** The hall of a throne, with columns, banners and candles. */
+  /** The hall of a throne, with columns and banners; a wide image has no throne, which its texts would cover. */
   rewards: (g) => {
     const t = g.tones
     const flag = (x: number): string =>
       area(`M${x - 24} -150h48v86l-24 -18l-24 18z`, t.rise, { opacity: 0.7 }) + area(star(x, -118, 5, 13, 6), t.deep)
+    const throne =
+      area('M58 -20V-104Q58 -128 80 -128Q88 -150 100 -152Q112 -150 120 -128Q142 -128 142 -104V-20Z', t.night) +
+      area('M68 -40V-102Q68 -118 100 -118Q132 -118 132 -102V-40Z', t.calm) +
+      area('M46 -20V-64h16v24h76v-24h16v44Z', t.night) +
+      area('M22 0v-10h18v-10h120v10h18V0Z', t.dim) +
+      circle(100, -136, 5, t.ember)
+    const carpet = area('M40 0H160L294 120H-94Z', t.calm) + line('M40 0L-94 120M160 0L294 120', t.ember, 4)
+    const hasThrone = g.height > 300
     return {
       back: room(
         g,
@@ -597,20 +605,9 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           t.deep,
         ) +
           columns(t, [-50, 50, 150, 250, 350, 450, 550, 650], 26) +
-          flag(0) +
-          flag(200) +
-          flag(300) +
-          flag(400) +
-          flag(500) +
-          flag(600) +
-          // The throne on its steps.
-          area('M58 -20V-104Q58 -128 80 -128Q88 -150 100 -152Q112 -150 120 -128Q142 -128 142 -104V-20Z', t.night) +
-          area('M68 -40V-102Q68 -118 100 -118Q132 -118 132 -102V-40Z', t.calm) +
-          area('M46 -20V-64h16v24h76v-24h16v44Z', t.night) +
-          area('M22 0v-10h18v-10h120v10h18V0Z', t.dim) +
-          circle(100, -136, 5, t.ember),
-        area('M40 0H160L294 120H-94Z', t.calm) +
-          line('M40 0L-94 120M160 0L294 120', t.ember, 4) +
+          [0, 200, 300, 400, 500, 600].map(flag).join('') +
+          (hasThrone ? throne : flag(100)),
+        (hasThrone ? carpet : line('M60 0L-80 120M180 0L180 120', t.dim, 3)) +
           line('M300 0L440 120M420 0L620 120', t.dim, 3),
         [t.deep, t.calm, t.calm],
         [t.deep, t.night],
