@@ -607,8 +607,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           columns(t, [-50, 50, 150, 250, 350, 450, 550, 650], 26) +
           [0, 200, 300, 400, 500, 600].map(flag).join('') +
           (hasThrone ? throne : flag(100)),
-        (hasThrone ? carpet : line('M60 0L-80 120M180 0L180 120', t.dim, 3)) +
-          line('M300 0L440 120M420 0L620 120', t.dim, 3),
+        (hasThrone ? carpet : '') + line('M300 0L440 120M420 0L620 120', t.dim, 3),
         [t.deep, t.calm, t.calm],
         [t.deep, t.night],
       ),

@@ -703,7 +703,7 @@ const nightBeach = (): string =>
   area('M70 420L84 406L98 420Z', '#e8506b', outlined(4)) +
   area('M84 424q8 9 0 18q-8 -9 0 -18Z', '#ff7a2a') +
   box(69, 442, 30, 7, '#e8506b', 3, outlined(4)) +
-  area(star(176, 456, 5, 15, 7, -70), '#ff9a6a', outlined(4))
+  area(star(144, 440, 5, 15, 7, -70), '#ff9a6a', outlined(4))
 
 /** The floor before the chest: a pool of light, coins, a barrel, and a map. */
 const treasureFloor = (): string =>
