@@ -7,6 +7,7 @@ import type { GameChoice } from '../_shared/game-tools/choice.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
+import { useDesktop } from '../_shared/use-desktop.ts'
 import { currentEntry, readPlace, storePlace } from './place.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useGrowing } from './use-growing.ts'
@@ -31,6 +32,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const hasTools =
     props.platformsLabel || list(props.kinds).length + list(props.sorts).length + list(props.features).length > 0
   const tools = useTools()
+  const isDesktop = useDesktop()
   // Until the list is loaded, a prerendered or stored list is shown, which may be incomplete.
   const isComplete = props.status === 'ready'
   const tabs = isComplete ? props.platforms : undefined
@@ -83,7 +85,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     <div className={styles.grid}>
       {/* the row reserves its height even before its code is loaded */}
       {hasTools && (all.length > 0 || loading) && (
-        <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
+        <div className={styles.tools}>{tools?.gameTools(props, choice, styles, isDesktop, choose)}</div>
       )}
       {failed ? (
         notice({

@@ -10,6 +10,9 @@ import { list } from '../list.ts'
 import { type Feature, isUseful, type Sort } from './arrange.ts'
 import { type GameChoice, readChoice } from './choice.ts'
 
+/** The largest number of providers that a desktop shows as tabs, so the tools have at most three lines. */
+const TABS_IN_LINES = 6
+
 export { arrange } from './arrange.ts'
 export { followColumns, followWindow } from './card-window.ts'
 export { offeredChoice, storeChoice } from './choice.ts'
@@ -28,6 +31,15 @@ interface ToolProps {
   readonly listOrderLabel?: string
   readonly features: readonly { readonly id: Feature; readonly label: string }[]
 }
+
+/** Renders the choice of one of several, or of all. */
+type Offer = (
+  name: string | undefined,
+  all: string | undefined,
+  offered: readonly { readonly id: string; readonly label: string }[],
+  chosen: string,
+  change: (id: string) => Partial<GameChoice>,
+) => ReactNode
 
 /**
  * Returns the choice in the address, without kinds, sorts and features that the list does not offer, and without a
@@ -51,11 +63,15 @@ function showInRow(tab: HTMLElement | null): void {
   row.scrollLeft += Math.max(0, box.right + margin - visible.right) + Math.min(0, box.left - margin - visible.left)
 }
 
-/** @param styles CSS class names for the row of tools */
+/**
+ * @param styles CSS class names for the row of tools
+ * @param isDesktop whether the tools wrap, so that many providers are a list to choose from
+ */
 export function gameTools(
   props: ToolProps,
   { kind, platform, sort, features }: GameChoice,
   styles: { readonly [name: string]: string | undefined },
+  isDesktop: boolean,
   choose: (change: Partial<GameChoice>) => void,
 ): ReactNode {
   const sorts = list(props.sorts)
@@ -72,35 +88,38 @@ export function gameTools(
       {label}
     </button>
   )
-  const tabs = (
-    name: string | undefined,
-    all: string | undefined,
-    offered: readonly { readonly id: string; readonly label: string }[],
-    chosen: string,
-    change: (id: string) => Partial<GameChoice>,
-  ) =>
+  const tabs: Offer = (name, all, offered, chosen, change) =>
     offered.length > 0 && (
       <div className={styles.tabs} role="group" aria-label={name}>
         {[{ id: '', label: all ?? '' }, ...offered].map(({ id, label }) => tab(id, label, id === chosen, change(id)))}
       </div>
     )
+  const choices: Offer = (name, all, offered, chosen, change) => (
+    <label className={styles.sort}>
+      {hidden(name ?? '')}
+      <select value={chosen} onChange={(event) => choose(change(event.target.value))}>
+        {[{ id: '', label: all }, ...offered].map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>{icon('chevron', 'small')}</span>
+    </label>
+  )
+  const platforms = list(props.platforms)
+  const offer = isDesktop && platforms.length > TABS_IN_LINES ? choices : tabs
   return (
     <>
       {tabs(props.kindsLabel, props.allKindsLabel, list(props.kinds), kind, (id) => ({ kind: id }))}
-      {sorts.length > 0 && (
-        <label className={styles.sort}>
-          {hidden(props.sortLabel ?? '')}
-          <select value={sort} onChange={(event) => choose({ sort: event.target.value })}>
-            <option value="">{props.listOrderLabel}</option>
-            {sorts.map(({ by, label }) => (
-              <option key={by} value={by}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <span className={styles.arrow}>{icon('chevron', 'small')}</span>
-        </label>
-      )}
+      {sorts.length > 0 &&
+        choices(
+          props.sortLabel,
+          props.listOrderLabel,
+          sorts.map(({ by, label }) => ({ id: by, label })),
+          sort,
+          (id) => ({ sort: id }),
+        )}
       {list(props.features).map(({ id, label }) => {
         const isOn = features.includes(id)
         const isDisabled = !isOn && props.status === 'ready' && !isUseful(id, list(props.games))
@@ -108,7 +127,7 @@ export function gameTools(
         return tab(id, label, isOn, { features: next }, isDisabled)
       })}
       {/* last, because they are loaded later than the other controls, which they must not move */}
-      {tabs(props.platformsLabel, props.allLabel, list(props.platforms), platform, (id) => ({ platform: id }))}
+      {offer(props.platformsLabel, props.allLabel, platforms, platform, (id) => ({ platform: id }))}
     </>
   )
 }
