@@ -128,7 +128,12 @@ const texts = {
     '{name}, bayad ay {times} beses ng taya',
     '{name}，赔付投注的 {times} 倍',
   ],
-  'aim.prompt': ['Choose a target', 'Pumili ng target', '选一个目标'],
+  'aim.ask': ['Choose a target', 'Pumili ng target', '选一个目标'],
+  'aim.prompt': [
+    'The higher the prize, the rarer the hit',
+    'Mas malaki ang premyo, mas bihira ang tama',
+    '奖金越高，命中越难',
+  ],
   'aim.action': ['Go', 'Sige', '出手'],
   'aim.hit': ['You hit the target', 'Natamaan mo ang target', '您命中了目标'],
   'aim.missed': ['You missed the target', 'Hindi mo natamaan ang target', '您没有命中目标'],
@@ -514,7 +519,8 @@ const texts = {
   'pool.title': ['Pool', 'Bilyar', '台球'],
   'pool.choice': ['The balls that you call', 'Mga bolang pinili mo', '您选的球'],
   'pool.ball': ['Ball {number}', 'Bola {number}', '{number} 号球'],
-  'pool.prompt': ['Call three balls', 'Pumili ng tatlong bola', '请选三个球'],
+  'pool.ask': ['Call three balls', 'Pumili ng tatlong bola', '请选三个球'],
+  'pool.prompt': ['Which three balls will fall?', 'Aling tatlong bola ang papasok?', '哪三个球会进袋？'],
   'pool.action': ['Break', 'Tumira', '开球'],
   'pool.result': [
     'Potted: {balls}. Yours: {hits} of 3',
@@ -538,7 +544,8 @@ const texts = {
   'race.title': ['Race', 'Karera', '竞赛'],
   'race.racer': ['Number {number}', 'Numero {number}', '{number} 号'],
   'race.choice': ['Your bet', 'Ang taya mo', '您的投注'],
-  'race.prompt': ['Bet on a number', 'Tumaya sa isang numero', '押一个号码'],
+  'race.ask': ['Bet on a number', 'Tumaya sa isang numero', '押一个号码'],
+  'race.prompt': ['Who crosses the line first?', 'Sino ang unang tatawid sa linya?', '谁会最先冲线？'],
   'race.action': ['Start', 'Simulan', '开始'],
   'race.result': [
     '{first} wins, {second} is second',

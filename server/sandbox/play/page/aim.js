@@ -45,6 +45,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('aim.prompt'),
+    ask: say('aim.ask'),
     action: say('aim.action'),
     choice: () => (range.chosen() === undefined ? undefined : { target: range.chosen() }),
     lock: range.lock,

@@ -141,6 +141,9 @@ function start({ build }) {
     find('more').setAttribute('aria-disabled', String(isFixed || bet === state.bets.length - 1))
     find('play').setAttribute('aria-disabled', String(isBusy && offered === undefined))
     find('play').textContent = label()
+    // The prompt is done when the player has chosen.
+    if (find('play').dataset.unchosen !== undefined && !isUnchosen() && find('message').textContent === game.prompt)
+      message('')
     find('play').toggleAttribute('data-unchosen', isUnchosen())
     game.lock(isFixed)
   }

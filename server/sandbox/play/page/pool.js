@@ -98,6 +98,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('pool.prompt'),
+    ask: say('pool.ask'),
     action: say('pool.action'),
     choice: () => (called.length < COUNT ? undefined : { balls: called }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),

@@ -333,6 +333,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('race.prompt'),
+    ask: say('race.ask'),
     action: say('race.action'),
     choice: () => (chosen === undefined ? undefined : { racer: chosen }),
     lock: (isLocked) => contenders.forEach(({ button }) => button.setAttribute('aria-disabled', String(isLocked))),
