@@ -17,7 +17,7 @@ const suits = [
 export const back = (pattern) => element('div', { className: 'card back' }, drawing('0 0 48 68', pattern, 'pattern'))
 
 /** Where the pips of the ranks 2 to 10 are on a card that is 70 wide and 100 high. Those below the middle are upside down. */
-const [left, middle, right] = [28, 41.5, 55]
+const [left, middle, right] = [32, 44, 56]
 const corners = [left, right].flatMap((x) => [18, 82].map((y) => [x, y]))
 const sixSides = [...corners, [left, 50], [right, 50]]
 const eight = [left, right].flatMap((x) => [18, 39.3, 60.7, 82].map((y) => [x, y]))
@@ -43,14 +43,14 @@ export function face(rank, suit, label = words[rank]) {
   const { d, red } = suits[suit]
   const isCourt = rank > 9
   const index = isCourt ? pip(d, 9, 34, 0.25) : pip(d, 12, 36, 0.3)
-  const places = rank === 0 ? [[middle, 50]] : (pips[rank - 1] ?? [])
+  const places = rank === 0 ? [[35, 50]] : (pips[rank - 1] ?? [])
   const court = `/sandbox/play/targets/court-${ranks[rank]}-${red ? 'red' : 'black'}.svg`
   return element(
     'div',
     { className: `card${red ? ' red' : ''}`, role: 'img', 'aria-label': label },
     ...(isCourt ? [element('img', { src: court, alt: '' })] : []),
     element('span', { textContent: ranks[rank], className: rank === 9 ? 'ten' : '' }),
-    drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.36))]),
+    drawing('0 0 70 100', [index, ...places.map(([x, y]) => pip(d, x, y, rank === 0 ? 0.86 : 0.32))]),
   )
 }
 
