@@ -27,7 +27,7 @@ export type Image = {
 }
 
 /** The name of an icon of the icon set, or { "$asset": "icons/bus" } for a drawing of the site. */
-export type Icon = 'account' | 'back' | 'bell' | 'bingo' | 'casino' | 'check' | 'chevron' | 'clock' | 'close' | 'coin' | 'community' | 'download' | 'eye' | 'eye-off' | 'fishing' | 'fortune' | 'foru' | 'gift' | 'globe' | 'heart' | 'heart-filled' | 'home' | 'hourglass' | 'info' | 'lock' | 'logout' | 'loteria' | 'news' | 'offline' | 'pause' | 'perya' | 'play' | 'poker' | 'refresh' | 'rewards' | 'search' | 'settings' | 'share' | 'shield' | 'slot' | 'sports' | 'star' | 'sun' | 'support' | 'tara' | 'wallet' | 'warning'
+export type Icon = 'account' | 'back' | 'bell' | 'bingo' | 'casino' | 'check' | 'chevron' | 'clock' | 'close' | 'coin' | 'community' | 'download' | 'eye' | 'eye-off' | 'fishing' | 'fortune' | 'foru' | 'gift' | 'globe' | 'heart' | 'heart-filled' | 'home' | 'hourglass' | 'info' | 'lock' | 'logout' | 'loteria' | 'news' | 'offline' | 'pause' | 'perya' | 'play' | 'poker' | 'refresh' | 'rewards' | 'search' | 'send' | 'settings' | 'share' | 'shield' | 'slot' | 'sports' | 'star' | 'sun' | 'support' | 'tara' | 'wallet' | 'warning'
 
 /** A longer text as a list of paragraphs, headings and lists. HTML is not possible. */
 export type Rich = readonly RichBlock[]

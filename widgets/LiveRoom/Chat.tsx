@@ -83,7 +83,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
           onChange={({ target }) => setText(target.value)}
         />
         <RoundButton label={texts.sendLabel} isDisabled={isWaiting || text.trim() === ''}>
-          {icon('play')}
+          {icon('send')}
         </RoundButton>
         {children}
       </form>

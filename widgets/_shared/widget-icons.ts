@@ -16,6 +16,7 @@ export const widgetIcons = {
   heart: { line: heart },
   'heart-filled': { solid: heart },
   search: { line: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM20 20l-4.4-4.4' },
+  send: { line: 'M3.5 12 5 4.5l15.5 7.5L5 19.5zM3.5 12h8', directed: true },
   chevron: { line: 'M9.5 5.5 16 12l-6.5 6.5', directed: true },
   info: { line: `${ring}M12 11.2v5M12 8h.1`, tone: ring },
   warning: { line: 'M12 4.2 21 19.5H3zM12 10v4.2M12 16.9h.1', tone: 'M12 4.2 21 19.5H3z' },
