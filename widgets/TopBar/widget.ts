@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { actions: { max: 3 } },
   pure: true,
-  budget: 1720,
+  budget: 1740,
   load: () => import('./TopBar.tsx'),
 })
