@@ -32,7 +32,7 @@ test.each([
   ['/bingo', 15],
   ['/slot/most-favorite', 15],
   ['/games-ranking', 15],
-  ['/collection/lights', 6],
+  ['/collection/lights', 7],
   ['/collection/first-steps', 12],
   ['/collection/instant-win', 4],
   ['/provider/31', 15],
