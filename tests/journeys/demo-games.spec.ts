@@ -97,6 +97,7 @@ test.describe('with reduced motion', () => {
       await expect(play).toHaveText(/^(?:Choose|Pick|Place|Call|Bet on) /)
       await expect(page.locator('#stage [aria-pressed="true"]')).toHaveCount(0)
       const prompt = await page.locator('#message').textContent()
+      expect(prompt).not.toBe(await play.textContent())
       await play.press('Enter')
       await expect(page.locator('#message')).toHaveAttribute('data-tone', 'ask')
       await expect(page.locator('#message')).toHaveText(prompt!)

@@ -111,7 +111,7 @@ function start({ build }) {
       find('balance-label').textContent = say(state.trial ? 'frame.trial-credits' : 'frame.balance')
       find('note').textContent = say(state.trial ? 'frame.trial-note' : 'frame.note')
       game.setPays?.(state.pays)
-      message(game.prompt)
+      message(hint())
     } catch (error) {
       fail(error)
     }
@@ -153,9 +153,14 @@ function start({ build }) {
     return state !== undefined && !hasEnded && pending === undefined
   }
 
-  /** Whether the player has not chosen what to bet on. The button asks for it, and a press shows the prompt again. */
+  /** Whether the player has not chosen what to bet on. The button asks for it, and a press shows the hint again. */
   function isUnchosen() {
     return !isBusy && isReady() && game.choice() === undefined
+  }
+
+  /** What the player may do, unless the button says it with the same words. */
+  function hint() {
+    return game.choice() === undefined && game.ask === undefined ? '' : game.prompt
   }
 
   function label() {
@@ -200,7 +205,7 @@ function start({ build }) {
     } else if (state.balance < stake()) fail(new CallFailure('balance'))
     else {
       const choice = game.choice()
-      if (choice === undefined) message(game.prompt, 'ask')
+      if (choice === undefined) message(hint(), 'ask')
       else void play({ betId: newBetId(), bet: state.bets[bet], choice, before: state.balance, stake: stake() })
     }
   }
