@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameSheet',
   version: 1,
   group: 'games',
-  budget: 2410,
+  budget: 2430,
   load: () => import('./GameSheet.tsx'),
 })
