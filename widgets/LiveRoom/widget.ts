@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4510,
+  budget: 4580,
   load: () => import('./LiveRoom.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1810,
+  budget: 1815,
   load: () => import('./OfferCard.tsx'),
 })
