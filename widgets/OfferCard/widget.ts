@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1815,
+  budget: 1820,
   load: () => import('./OfferCard.tsx'),
 })
