@@ -208,7 +208,7 @@ test('in text of double size the open channel stays in view, a jackpot is larger
   await textSizes['a style of the visitor'](page)
   const channel = page.getByRole('navigation', { name: 'Game channels' }).locator('[aria-current]')
   await expect(channel).toBeInViewport({ ratio: 1 })
-  const label = page.getByText('All jackpots tonight')
+  const label = page.getByText('Jackpots of these games')
   const sizes = await label.evaluate((element) =>
     [element, element.closest('p')?.nextElementSibling ?? element].map((line) =>
       parseFloat(getComputedStyle(line).fontSize),
