@@ -263,3 +263,11 @@ test('a banner of a hidden game says that there is no such game, and its page st
   await expect(page.getByText('There is no such game. Please choose another one.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/slot`)
 })
+
+test('a collection without games offers the most popular games below its message', async ({ page, site }) => {
+  await open(page, `${site.origin}/collection/gone`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('This collection does not exist, or has no games now')).toBeVisible()
+  const popular = main.getByRole('region', { name: 'Most Popular' })
+  await expect(popular.getByRole('listitem')).toHaveCount(6)
+})

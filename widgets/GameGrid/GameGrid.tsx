@@ -20,7 +20,7 @@ const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
 const noChoice: GameChoice = { kind: '', platform: '', sort: '', features: [] }
 
-export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
+export function Component({ id, props, slots, locale, emit }: WidgetProps<Props, 'empty', Events>) {
   // `visit` changes with every choice, so the list starts at its first cards even if the same tab is chosen again.
   const [{ choice: chosen, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
@@ -99,17 +99,20 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           {Array.from({ length: props.pageSize }, (_, n) => emptyCard('loading', '', false, n))}
         </ul>
       ) : games.length === 0 ? (
-        notice({
-          icon: 'search',
-          image: props.emptyImage,
-          title: isFiltered ? props.noMatchTitle || props.emptyTitle : props.emptyTitle,
-          text: isFiltered ? props.noMatchText : props.emptyText,
-          action: isFiltered
-            ? button({ label: props.clearLabel ?? '', tone: 'secondary', press: () => choose(noChoice) })
-            : props.emptyLinkLabel &&
-              props.emptyLink &&
-              button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'secondary' }),
-        })
+        <>
+          {notice({
+            icon: 'search',
+            image: props.emptyImage,
+            title: isFiltered ? props.noMatchTitle || props.emptyTitle : props.emptyTitle,
+            text: isFiltered ? props.noMatchText : props.emptyText,
+            action: isFiltered
+              ? button({ label: props.clearLabel ?? '', tone: 'secondary', press: () => choose(noChoice) })
+              : props.emptyLinkLabel &&
+                props.emptyLink &&
+                button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'secondary' }),
+          })}
+          {!isFiltered && slots.empty}
+        </>
       ) : (
         <>
           <ul ref={cards} className={`${grid.grid} ${styles.cards}`}>
