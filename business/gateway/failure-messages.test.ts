@@ -293,6 +293,22 @@ test.each([
   expect(told).toEqual(reports)
 })
 
+test('in the native app, a session that expires is reported once for all calls that fail with it, and again after a login', () => {
+  const { world, told, report } = stage()
+  world.set({ 'fact.device.container': 'APP', 'fact.session.loggedIn': true })
+  const expire = (): void => {
+    for (const path of ['/balance', '/like', '/chat']) report({ code: 'GW_890203', message: '' }, 'games/like', path)
+    world.set({ 'fact.session.loggedIn': false })
+    report({ code: 'GW_890203', message: '' }, 'games/like', '/late')
+  }
+  expire()
+  const once = 'token GW_890203 Error(GW_890203) /balance'
+  expect(told).toEqual([once])
+  world.set({ 'fact.session.loggedIn': true })
+  expire()
+  expect(told).toEqual([once, once])
+})
+
 test('in a browser, a failure of the network is not reported to a container', () => {
   const { world, told, report } = stage()
   world.set({ 'fact.device.container': 'BROWSER' })

@@ -3,7 +3,8 @@
  * around a mini-app. The site's error table decides how each is shown (document 2, section 8). A failed load is shown
  * in place of the missing content, without a toast. Its popup opens only once per code and page, because many lists
  * load at once, and may reload. Likewise, a call that fails again, such as a poll, is reported once per code and page,
- * unless a person or a timer has started the steps that made it.
+ * unless a person or a timer has started the steps that made it. A session that expires is reported once, for the first
+ * of the calls that fail with it.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -60,6 +61,11 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
   const reported = new Set<string>()
   /** The path of the call that has failed. Failures that actions make themselves have none. */
   const paths = new WeakMap<Failure, string>()
+  /** Whether the container has received that the session has expired; undefined before, and after the next login. */
+  let expiryReceived: boolean | undefined
+  world.watch(['fact.session.loggedIn'], () => {
+    if (world.read('fact.session.loggedIn') === true) expiryReceived = undefined
+  })
   world.watch(['fact.route.id'], () => {
     frequent = 0
     opened.clear()
@@ -118,8 +124,11 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
       if (received.has(error)) return
       paths.set(error, path)
       const { kind, isForApp, text } = describe(error)
-      if (kind === 'token' || call === ticketCall) tell(error, 'token', text, path)
-      else if (call === playerCall) tell(error, 'login', text, path)
+      if (call === ticketCall) tell(error, 'token', text, path)
+      else if (kind === 'token') {
+        expiryReceived ??= tell(error, 'token', text, path)
+        received.set(error, expiryReceived)
+      } else if (call === playerCall) tell(error, 'login', text, path)
       else if (isForApp && isFirst(error, path)) tell(error, kind, text, path)
     },
     show(error, from) {
