@@ -6,8 +6,8 @@ import { type SandboxGame, gameRef } from '../lobby/game.ts'
 import { likesOf, readPlayerLikes } from '../lobby/likes.ts'
 import { issueLaunch } from '../play/launches.ts'
 import { maintenanceOf, notApprovedOf, refusalOf } from '../play/may-play.ts'
-import { changePlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { changeCaller } from './change-caller.ts'
 
 const favoriteLimit = 30
 const maxRecent = 20
@@ -19,11 +19,12 @@ const like: CallHandler = {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to add favorite game')
     let isFull = false
-    await changePlayer(sandbox.db, player.loginName, ({ favorites }) => {
+    const removed = await changeCaller({ sandbox, player }, ({ favorites }) => {
       if (favorites.includes(game.gameId)) return {}
       isFull = favorites.length >= favoriteLimit
       return isFull ? {} : { favorites: [game.gameId, ...favorites] }
     })
+    if (removed !== undefined) return removed
     if (isFull) return refuse(codes.favoriteLimit, 'The game you have added has reached the limit~')
     return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db, 'favorites')) })
   },
@@ -35,9 +36,10 @@ const unlike: CallHandler = {
   async run({ sandbox, body, player }) {
     const game = findGame(sandbox, body)
     if (game === undefined) return refuse(codes.noSuchGame, 'Failed to remove favorite game')
-    await changePlayer(sandbox.db, player.loginName, ({ favorites }) => ({
+    const removed = await changeCaller({ sandbox, player }, ({ favorites }) => ({
       favorites: favorites.filter((id) => id !== game.gameId),
     }))
+    if (removed !== undefined) return removed
     return succeed({ likes: likesOf(game, await readPlayerLikes(sandbox.db, 'favorites')) })
   },
 }
@@ -69,9 +71,10 @@ const inGame: CallHandler = {
     if (player === undefined || session === undefined) return refuse(codes.notLoggedIn, 'Please log in first.')
     const refusal = refusalOf(game, player)
     if (refusal !== undefined) return refusal
-    await changePlayer(sandbox.db, player.loginName, ({ recent }) => ({
+    const removed = await changeCaller({ sandbox, player }, ({ recent }) => ({
       recent: [game.gameId, ...recent.filter((id) => id !== game.gameId)].slice(0, maxRecent),
     }))
+    if (removed !== undefined) return removed
     const token = await issueLaunch(sandbox.db, { sessionToken: session.token, loginName: player.loginName, ...game })
     // Browsers do not send the fragment, so the token is in no log and in no referrer.
     return succeed({ url: `${gameUrl(game, body, {})}#token=${token}` })

@@ -5,7 +5,7 @@ import { codes } from '../codes.ts'
 import { readPlayerLikes } from '../lobby/likes.ts'
 import { gifts, type Reel, reels, type Room, rooms } from '../live/content.ts'
 import { nicknameOf } from '../players/player.ts'
-import { changePlayer } from '../players/player-store.ts'
+import { changeCaller } from './change-caller.ts'
 
 const MAX_WATCHED = 50
 const MAX_ORDERS = 20
@@ -32,10 +32,10 @@ const likeReel: CallHandler = {
   async run({ sandbox, body, player }) {
     const reel = findReel(body)
     if (reel === undefined) return refuse(codes.noSuchReel, 'The video does not exist.')
-    await changePlayer(sandbox.db, player.loginName, ({ likedReels }) => ({
+    const removed = await changeCaller({ sandbox, player }, ({ likedReels }) => ({
       likedReels: marked(likedReels, reel.reelId, body.like === true),
     }))
-    return succeed()
+    return removed ?? succeed()
   },
 }
 
@@ -80,10 +80,10 @@ const openRoom: CallHandler = {
     const room = findRoom(body)
     if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
     if (player === undefined) return succeed({ ...room.entry })
-    await changePlayer(sandbox.db, player.loginName, ({ watchedRooms }) => ({
+    const removed = await changeCaller({ sandbox, player }, ({ watchedRooms }) => ({
       watchedRooms: marked(watchedRooms, room.entry.liveId, true).slice(0, MAX_WATCHED),
     }))
-    return succeed({ ...room.entry, ...room.more })
+    return removed ?? succeed({ ...room.entry, ...room.more })
   },
 }
 
@@ -144,13 +144,14 @@ const give: CallHandler = {
     if (gift === undefined) return refuse(codes.noSuchGift, 'The gift does not exist.')
     const orderId = String(body.orderId)
     let outcome: 'charged' | 'repeated' | 'refused' = 'refused'
-    await changePlayer(sandbox.db, player.loginName, (current) => {
+    const removed = await changeCaller({ sandbox, player }, (current) => {
       if (current.giftOrders.includes(orderId)) outcome = 'repeated'
       if (outcome === 'repeated' || current.balance < gift.price) return {}
       outcome = 'charged'
       const balance = Math.round((current.balance - gift.price) * 100) / 100
       return { balance, giftOrders: [orderId, ...current.giftOrders].slice(0, MAX_ORDERS) }
     })
+    if (removed !== undefined) return removed
     // A cast, because TypeScript cannot infer that the callback changes `outcome`.
     const done = outcome as 'charged' | 'repeated' | 'refused'
     if (done === 'refused') return refuse(codes.insufficientBalance, 'Insufficient balance')
@@ -168,10 +169,10 @@ const follow: CallHandler = {
   async run({ sandbox, body, player }) {
     const room = rooms.find(({ entry }) => entry.anchorId === body.anchorId)
     if (room === undefined) return refuse(codes.noSuchRoom, 'The host does not exist.')
-    await changePlayer(sandbox.db, player.loginName, ({ following }) => ({
+    const removed = await changeCaller({ sandbox, player }, ({ following }) => ({
       following: marked(following, room.entry.anchorId, body.follow === true),
     }))
-    return succeed()
+    return removed ?? succeed()
   },
 }
 

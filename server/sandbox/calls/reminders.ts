@@ -4,7 +4,7 @@ import { succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { MANILA, manilaDay } from '../clock.ts'
 import { lossSince } from '../play/loss.ts'
-import { changePlayer } from '../players/player-store.ts'
+import { changeCaller } from './change-caller.ts'
 
 /** The settings of the licensee for players who have changed nothing. */
 const systemSettings: readonly JsonObject[] = [
@@ -33,10 +33,10 @@ const updateUserConfig: CallHandler = {
   requires: 'player',
   async run({ sandbox, body, player }) {
     const changed = isList(body.data) ? body.data.filter(isObject) : []
-    await changePlayer(sandbox.db, player.loginName, ({ reminders }) => ({
+    const removed = await changeCaller({ sandbox, player }, ({ reminders }) => ({
       reminders: [...reminders.filter(({ category }) => changed.every((one) => one.category !== category)), ...changed],
     }))
-    return succeed()
+    return removed ?? succeed()
   },
 }
 
