@@ -1,9 +1,8 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isObject, type Json } from '../../../engine/core/json.ts'
+import { contracts } from '../contracts.gen.ts'
 import { type NewSession, startSession } from '../start-session.ts'
 import type { Args } from './types.gen.ts'
-
-const PATH = '/getH5TokenByTempTicket'
 
 /** Logs in with a ticket of the container. Failures are reported to the container, which shows them. */
 export const action = defineAction<Args>({
@@ -16,7 +15,12 @@ export const action = defineAction<Args>({
     if (session !== undefined) return await startSession(ctx, session)
     // The internal code 1113: the token cannot be parsed (document 2, section 8).
     const message = ctx.text('app.system')
-    ctx.container.report({ errType: 'token', errCode: '1113', errMsg: message, apiName: PATH })
+    ctx.container.report({
+      errType: 'token',
+      errCode: '1113',
+      errMsg: message,
+      apiName: contracts['session/ticketToken']?.path ?? '',
+    })
     return { ok: false, error: { code: 'TICKET-TOKEN', message } }
   },
 })
