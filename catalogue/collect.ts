@@ -115,7 +115,11 @@ class Collector implements CodeBase {
   async #call(area: string, name: string): Promise<void> {
     const path = `business/${area}/calls`
     await this.#read(path, `${name}.json`, async (file) => {
-      const contract = (await readJson(file)) as CallContractFile
+      const { responseOf, ...written } = (await readJson(file)) as CallContractFile & { readonly responseOf?: string }
+      const contract =
+        responseOf === undefined
+          ? written
+          : { ...written, response: await this.#responseOf(join(this.#root, path), responseOf) }
       for (const key of ['path', 'method', 'base', 'payload', 'response'] as const)
         if (contract[key] === undefined) throw new Error(`"${key}" is missing`)
       this.#schema(`${path}/${name}.json /payload`, contract.payload, 'wire')
@@ -126,6 +130,14 @@ class Collector implements CodeBase {
         requireName((await exported<SandboxCall>(this.#load, answer, 'call')).name, `${area}/${name}`, 'the file')
       this.calls.push({ area, name, contract, hasSandboxAnswer })
     })
+  }
+
+  async #responseOf(folder: string, call: string): Promise<Schema> {
+    const file = join(folder, `${call}.json`)
+    const response = (await exists(file)) ? ((await readJson(file)) as Partial<CallContractFile>).response : undefined
+    if (response === undefined)
+      throw new Error(`"responseOf" names "${call}", which is no call of this area with a "response"`)
+    return response
   }
 
   async #selector(area: string, name: string): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JsonObject } from '../engine/core/json.ts'
 import { collectCodeBase } from './collect.ts'
 import { generate } from './generate.ts'
 import { definitionFiles, openModules } from './load-module.ts'
@@ -95,6 +96,22 @@ test('modules that are loaded together have the same exports as modules that are
 function withoutCode(module: object): unknown {
   return JSON.parse(JSON.stringify({ ...module }))
 }
+
+test('a call may have the answer of another call of its area, and a call that has none is reported', async () => {
+  const { response, ...call } = JSON.parse(sources['business/player/calls/list.json'] ?? '') as JsonObject
+  const file = 'business/player/calls/again.json'
+  const collected = async (responseOf: string) => {
+    await save(file, JSON.stringify({ ...call, responseOf }))
+    return await collectCodeBase(root, await openModules(root))
+  }
+  const { calls } = await collected('list')
+  expect(calls.find(({ name }) => name === 'again')?.contract).toEqual({ ...call, response })
+  for (const wrong of ['again', 'none'])
+    expect((await collected(wrong)).problems).toContain(
+      `${file}: "responseOf" names "${wrong}", which is no call of this area with a "response"`,
+    )
+  await rm(join(root, file))
+})
 
 test('a module that throws while it is loaded is reported, and its business area is still collected', async () => {
   await save('business/player/open/action.ts', "throw new Error('broken')")

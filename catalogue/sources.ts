@@ -45,6 +45,10 @@ export interface CallContractFile {
   readonly description: string
   readonly source: string
   readonly payload: Schema
+  /**
+   * The schema of the answer. A file may have `"responseOf": "all"` instead: the answer has the schema of this call of
+   * the same area.
+   */
   readonly response: Schema
 }
 
