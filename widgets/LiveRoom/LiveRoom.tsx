@@ -70,7 +70,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
                   </>
                 ),
               })
-            : spinner(styles.spinner, props.loadingText)}
+            : spinner(undefined, props.loadingText)}
         </div>
       </div>
     )
@@ -98,7 +98,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
           <div className={styles.locked}>
             {props.loggedIn ? (
               isReplaced || props.status === 'loading' ? (
-                spinner(styles.spinner, props.loadingText)
+                spinner(undefined, props.loadingText)
               ) : (
                 <>
                   <p role="status">{props.errorText}</p>

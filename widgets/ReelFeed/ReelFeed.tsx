@@ -95,7 +95,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       {failed || loading || reels.length === 0 ? (
         <div className={styles.message} aria-busy={loading}>
           {loading
-            ? spinner(styles.spinner, props.label)
+            ? spinner(undefined, props.label)
             : failed
               ? failure
               : notice({
@@ -142,7 +142,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
               {props.error !== '' ? (
                 failure
               ) : hasMore ? (
-                spinner(styles.spinner, props.label)
+                spinner(undefined, props.label)
               ) : (
                 <End texts={props} again={() => go(0)} />
               )}
