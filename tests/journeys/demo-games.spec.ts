@@ -7,6 +7,7 @@ import { axeOf } from './axe.fixture.ts'
 import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, logInAndReload, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
+import { installClock, journeyNow } from './shifted-date.fixture.ts'
 
 /** All kinds of games in a full run, otherwise some. */
 const testedGames = sample(Object.entries(exampleOf), { count: 3 })
@@ -442,11 +443,11 @@ test('a launch of another game from a running game shows a message for 3000 ms, 
   page,
   site,
 }) => {
-  await page.clock.install()
+  await installClock(page)
   const game = await openTrial(page, site, '50103')
   const message = page.getByText("You're in-game. Quit to launch a different game.")
   const address = page.url()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.clock.pauseAt(journeyNow() + 60_000)
   await game.locator('body').evaluate(() => parent.postMessage({ type: 'game-launch', gameId: '50104' }, '*'))
   await expect(message).toBeVisible()
   await page.clock.runFor(2900)

@@ -6,6 +6,7 @@ import { sample } from '../sample.fixture.ts'
 import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, open, touch } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
+import { installClock } from './shifted-date.fixture.ts'
 
 async function enter(page: Page, site: RunningSite): Promise<void> {
   await open(page, `${site.origin}/?dialogType=login`)
@@ -147,7 +148,7 @@ test(
   async ({ page, site, problems }) => {
     await enter(page, site)
     await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 1000 })
-    await page.clock.install()
+    await installClock(page)
     await open(page, `${site.origin}/rewards`)
     await expect(page.getByText('Your vouchers could not be loaded.')).toBeVisible()
     await stopTimers(page)
@@ -162,7 +163,7 @@ test(
 test('a profile that could not be loaded has a message and a button to try again', async ({ page, site, problems }) => {
   await enter(page, site)
   await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 1000 })
-  await page.clock.install()
+  await installClock(page)
   await open(page, `${site.origin}/account`)
   const main = page.getByRole('main')
   await expect(main).toContainText('Your profile could not be loaded.')

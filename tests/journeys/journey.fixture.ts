@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test'
 import { type RequestLog, followRequests } from './requests.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 import { collectProblems } from './problems.fixture.ts'
-import { dateScript } from './shifted-date.fixture.ts'
+import { moveClocks } from './shifted-date.fixture.ts'
 
 interface JourneyFixtures {
   /** The worker's site, with the sandbox as after its first start. */
@@ -41,8 +41,7 @@ export const test = base.extend<JourneyFixtures, { readonly workerSite: RunningS
     base.expect(problems).toEqual([])
   },
   context: async ({ context }, provide) => {
-    const date = dateScript()
-    if (date !== undefined) await context.addInitScript(date)
+    await moveClocks(context)
     await provide(context)
   },
   page: async ({ page, problems }, provide) => {

@@ -3,6 +3,7 @@ import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab, touch } from './player.fixture.ts'
 import { sample } from '../sample.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
+import { installClock } from './shifted-date.fixture.ts'
 
 /** Logs in and waits until the login is closed. */
 async function enter(page: Page, site: RunningSite, account = 'demo01', password = 'habi2026'): Promise<void> {
@@ -274,7 +275,7 @@ test.describe('while a game opens', () => {
     inFullRuns,
     async ({ page, site }) => {
       await enter(page, site)
-      await page.clock.install()
+      await installClock(page)
       await open(page, `${site.origin}/slot/most-popular`)
       await page.route(/\/sandbox\/play\//, () => undefined, { times: 1 })
       await page
@@ -541,7 +542,7 @@ for (const [width, height] of sample(screens, { count: 1 }))
   })
 
 test('maintenance of the whole site leads open pages to /maintenance and back', async ({ page, site }) => {
-  await page.clock.install()
+  await installClock(page)
   await open(page, `${site.origin}/`)
   await site.control('PUT', 'site', { isSiteMaintenance: true })
   // The first check runs five minutes after the business area starts, and the area starts later than the page.
