@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import { keepAttribution, readAttribution } from './attribution.ts'
 import { createTestSession, Failed, settle, type TestSession, type TestSessionParts } from './session.fixture.ts'
-import { createQueue, delayAfter } from './tracking/queue.ts'
+import { createQueue, delayAfter, type Outcome } from './tracking/queue.ts'
 
 const NOW = Date.UTC(2026, 11, 1, 4)
 
@@ -33,12 +33,13 @@ interface Tab {
 interface TabState {
   readonly isPrepared?: () => boolean
   readonly isOnline?: () => boolean
+  readonly isAllowed?: () => boolean
 }
 
 function openTab(
   stored: Map<string, never>,
-  arrives: () => boolean | Promise<boolean>,
-  { isPrepared = () => true, isOnline = () => true }: TabState = {},
+  arrives: () => boolean | Outcome | Promise<boolean>,
+  { isPrepared = () => true, isOnline = () => true, isAllowed = () => true }: TabState = {},
 ): Tab {
   const sent: Tab['sent'] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,8 +59,10 @@ function openTab(
     },
     send: async (payload) => {
       sent.push([Date.now() - NOW, payload])
-      return await arrives()
+      const outcome = await arrives()
+      return typeof outcome === 'string' ? outcome : outcome ? 'done' : 'failed'
     },
+    isAllowed,
     wait(ms, run) {
       clearTimeout(timer)
       timer = setTimeout(run, ms)
@@ -169,7 +172,7 @@ test('an event whose answer is lost because the page is left is sent again by th
 test('an event of leaving the page is sent once and not stored, or stored for the next page without a network', async () => {
   const stored = new Map<string, never>()
   let isOnline = true
-  const first = openTab(stored, () => false, { isOnline: () => isOnline })
+  const first = openTab(stored, () => 'unanswered', { isOnline: () => isOnline })
   first.queue.resume()
   await vi.advanceTimersByTimeAsync(0)
   first.queue.add({ n: 1 }, true)
@@ -181,6 +184,22 @@ test('an event of leaving the page is sent once and not stored, or stored for th
   second.queue.resume()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(second.sent).toEqual([[60_000, { n: 2 }]])
+})
+
+test('an event of leaving the page that the receiver answers with a failure is repeated, if the player still consents', async () => {
+  for (const [isAllowed, times] of [
+    [true, [0, 600, 1800, 4200, 9000, 18_600, 37_800, 76_200, 153_000, 306_600]],
+    [false, [0]],
+  ] as const) {
+    vi.setSystemTime(NOW)
+    const stored = new Map<string, never>()
+    const { queue, sent } = openTab(stored, () => false, { isAllowed: () => isAllowed })
+    queue.resume()
+    await vi.advanceTimersByTimeAsync(0)
+    queue.add({ n: 1 }, true)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(sent.map(([at]) => at)).toEqual(times)
+  }
 })
 
 test('an event of leaving the page is stored for the next page while an earlier event waits for its next attempt', async () => {

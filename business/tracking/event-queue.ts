@@ -20,6 +20,9 @@ export interface EventQueue {
  */
 const REFUSED: readonly string[] = ['HTTP-400', 'HTTP-413', 'HTTP-422']
 
+/** The failures of requests without an answer. A browser may end a request that has arrived when the page is left. */
+const UNANSWERED: readonly string[] = ['NETWORK', 'TIMEOUT', 'ABORTED']
+
 /** The events that this tab is sending. For browsers without locks. */
 const sending = new Set<string>()
 
@@ -68,12 +71,13 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
     },
     async send(payload) {
       const result = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })
-      if (result.ok) return true
+      if (result.ok) return 'done'
       const { code } = result.error
-      const isRefused = REFUSED.includes(code)
-      if (isRefused) ctx.report({ code: 'TRACKING-REFUSED', message: `an event was refused with ${code}` })
-      return isRefused
+      if (!REFUSED.includes(code)) return UNANSWERED.includes(code) ? 'unanswered' : 'failed'
+      ctx.report({ code: 'TRACKING-REFUSED', message: `an event was refused with ${code}` })
+      return 'done'
     },
+    isAllowed: () => mayTrack(ctx),
     isOnline: () => globalThis.navigator?.onLine !== false,
     exclusively,
     wait(ms, run) {

@@ -22,6 +22,12 @@ interface QueuedEvent {
   readonly dueAt: number
 }
 
+/**
+ * `done`: the event has arrived, or was refused for its content, so it is not sent again. `failed`: the receiver has
+ * answered with a failure. `unanswered`: the event may have arrived.
+ */
+export type Outcome = 'done' | 'failed' | 'unanswered'
+
 export interface QueueParts {
   readonly storage: DeviceStorage
   readonly now: () => number
@@ -30,11 +36,10 @@ export interface QueueParts {
    * when nothing can be loaded any more.
    */
   readonly prepare: () => Promise<boolean>
-  /**
-   * Resolves to true when the event has arrived, or was refused for its content, so it is not sent again. The request
-   * must be completed even if the page is left meanwhile.
-   */
-  readonly send: (payload: JsonObject) => Promise<boolean>
+  /** Sends an event. The request must be completed even if the page is left meanwhile. */
+  readonly send: (payload: JsonObject) => Promise<Outcome>
+  /** True while events may be stored, because the player consents. */
+  readonly isAllowed: () => boolean
   /** False when the device knows that it has no network. */
   readonly isOnline: () => boolean
   /** Runs `work` when no queue of any tab runs other work with this ID. Rejects when the page is gone. */
@@ -57,7 +62,16 @@ export function delayAfter(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS)
 }
 
-export function createQueue({ storage, now, prepare, send, isOnline, exclusively, wait }: QueueParts): Queue {
+export function createQueue({
+  storage,
+  now,
+  prepare,
+  send,
+  isAllowed,
+  isOnline,
+  exclusively,
+  wait,
+}: QueueParts): Queue {
   const read = (): readonly QueuedEvent[] => {
     const stored = storage.get(EVENTS_KEY)
     return Array.isArray(stored) ? stored.filter(isEvent) : []
@@ -80,8 +94,8 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
         attempts < MAX_ATTEMPTS ? { ...event, attempts, dueAt: now() + delayAfter(attempts) } : undefined
       // The attempt is stored before the request, because the page may be left before the answer.
       update(id, repeated())
-      const isDone = await send(event.payload)
-      update(id, isDone ? undefined : repeated())
+      const outcome = await send(event.payload)
+      update(id, outcome === 'done' ? undefined : repeated())
     })
     resume()
   }
@@ -112,13 +126,25 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
     if (next !== Infinity) wait(next - now(), resume)
   }
 
+  function store(payload: JsonObject, attempts: number): void {
+    // The random part keeps IDs unique, because several queues of one tab may add an event in the same millisecond.
+    const id = `${now()}-${Math.random().toString(36).slice(2)}`
+    write([...read(), { id, payload, attempts, dueAt: now() + (attempts === 0 ? 0 : delayAfter(attempts)) }])
+  }
+
+  /** Sends the event of leaving the document. It is stored only if the document lives on and learns of a failure. */
+  async function sendExit(payload: JsonObject): Promise<void> {
+    if ((await send(payload)) !== 'failed' || !isAllowed()) return
+    store(payload, 1)
+    resume()
+  }
+
   return {
     add(payload, isExit = false) {
       // While an earlier event waits for its next attempt, the receiver is probably failing.
-      if (isExit && isReady && isOnline() && read().every(({ attempts }) => attempts === 0)) return void send(payload)
-      // The random part keeps IDs unique, because several queues of one tab may add an event in the same millisecond.
-      const id = `${now()}-${Math.random().toString(36).slice(2)}`
-      write([...read(), { id, payload, attempts: 0, dueAt: now() }])
+      if (isExit && isReady && isOnline() && read().every(({ attempts }) => attempts === 0))
+        return void sendExit(payload)
+      store(payload, 0)
       // The next page sends an event that this page cannot send any more.
       if (!isExit) resume()
     },
