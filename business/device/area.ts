@@ -1,6 +1,7 @@
 import { defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { isHostFor } from '../hosts.ts'
+import { kept } from '../kept-keys.ts'
 import { isOldApp } from './app-version.ts'
 import { readDevice } from './read-device.ts'
 import { sessionParameter } from './session-parameter.ts'
@@ -38,7 +39,7 @@ export const area = defineArea({
       'device.storage': mayStore(),
       'device.online': navigator.onLine,
       'device.wide': wideScreen?.matches ?? false,
-      'device.skin': chosenSkin(ctx.storage.get('skin')),
+      'device.skin': chosenSkin(ctx.storage.get(kept.skin)),
       // The native app hides the header of the site with the parameter `appTitle=0` (AM-035).
       'device.appTitle': parameter('appTitle') !== '0',
     })

@@ -4,6 +4,7 @@
  */
 import type { ActionContext, CallAnswer, CallResult, GameReference } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
+import { keptOf } from '../kept-keys.ts'
 import { favoriteKindId } from './kinds.ts'
 
 export interface FavoriteChange {
@@ -13,7 +14,7 @@ export interface FavoriteChange {
 
 type FavoriteContext = Pick<ActionContext, 'read' | 'storage'>
 
-const keyOf = ({ read }: FavoriteContext): string => `favoriteChanges.${String(read('fact.session.loginName'))}`
+const keyOf = ({ read }: FavoriteContext): string => keptOf.favoriteChanges + String(read('fact.session.loginName'))
 
 export function keptChanges(ctx: FavoriteContext): readonly FavoriteChange[] {
   const stored = ctx.storage.get(keyOf(ctx))

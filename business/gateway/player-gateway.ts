@@ -5,6 +5,7 @@ import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { readAttribution } from '../attribution.ts'
 import { type Credentials, readCredentials } from '../credentials.ts'
+import { kept } from '../kept-keys.ts'
 import type { GatewaySettings } from './contract.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
 import { headersOf } from './headers.ts'
@@ -78,9 +79,9 @@ export function createPlayerGateway({ world, app, host, onFailure, ...parts }: P
 
 /** Returns the device's random id, generated once. */
 function deviceId(storage: PlayerGatewayParts['storage']): string {
-  const known = storage.get('device')
+  const known = storage.get(kept.device)
   if (typeof known === 'string') return known
   const generated = crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
-  storage.set('device', generated)
+  storage.set(kept.device, generated)
   return generated
 }

@@ -1,8 +1,9 @@
 /** What this device has shown to each player: the VIP level, the closed first-time guide, and the closed messages. */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json } from '../../engine/core/json.ts'
+import type { kept } from '../kept-keys.ts'
 
-type ShownMark = 'vipLevels' | 'guides' | 'fortuneSeen'
+type ShownMark = (typeof kept)['vipLevels' | 'guides' | 'fortuneSeen']
 
 export function shownMark(storage: DeviceStorage, mark: ShownMark, loginName: string): Json | undefined {
   const stored = storage.get(mark)

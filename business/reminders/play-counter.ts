@@ -5,9 +5,9 @@
 import { toNumber } from './stored-settings.ts'
 import type { ActionContext } from '../../engine/action.ts'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
+import { kept } from '../kept-keys.ts'
 import type { ReminderType } from './settings.ts'
 
-const KEY = 'play'
 const DAY_MS = 86_400_000
 
 export interface PlayCounter {
@@ -58,7 +58,7 @@ function store(ctx: CounterContext, counter: PlayCounter): PlayCounter {
   const others = Object.entries(storedCounters(ctx)).filter(
     ([, { countedUntil }]) => counter.countedUntil - toNumber(countedUntil) < DAY_MS,
   )
-  ctx.storage.set(KEY, {
+  ctx.storage.set(kept.play, {
     ...Object.fromEntries(others),
     [playerOf(ctx)]: { ...counter, remindedAt: { ...counter.remindedAt } },
   })
@@ -66,7 +66,7 @@ function store(ctx: CounterContext, counter: PlayCounter): PlayCounter {
 }
 
 function storedCounters({ storage }: CounterContext): { readonly [player: string]: JsonObject } {
-  const stored = storage.get(KEY)
+  const stored = storage.get(kept.play)
   const counters = isObject(stored) ? Object.entries(stored) : []
   return Object.fromEntries(counters.flatMap(([player, one]) => (isObject(one) ? [[player, one]] : [])))
 }

@@ -1,6 +1,7 @@
 import { defineArea } from '../../engine/action.ts'
 import { forgetAttribution } from '../attribution.ts'
-import { CHOICE_KEY, EVENTS_KEY, FIRST_DEPOSIT_KEY, readChoice } from './choice.ts'
+import { kept } from '../kept-keys.ts'
+import { readChoice } from './choice.ts'
 
 /** Follows the player's choice about tracking. The tracking code is loaded only after consent. */
 export const area = defineArea({
@@ -10,11 +11,11 @@ export const area = defineArea({
     const choose = (): void => {
       const choice = ctx.read('fact.tracking.choice')
       if (choice !== 'allowed') {
-        ctx.storage.remove(EVENTS_KEY)
+        ctx.storage.remove(kept.trackedEvents)
         // A refusal removes everything that was stored for tracking. Before the choice, the fields of the arrival and
         // the reported first deposit are kept, because a consent may follow.
         if (choice === 'refused') {
-          ctx.storage.remove(FIRST_DEPOSIT_KEY)
+          ctx.storage.remove(kept.firstDeposits)
           forgetAttribution(ctx.storage)
         }
         return
@@ -31,7 +32,7 @@ export const area = defineArea({
     ctx.watch(['fact.tracking.choice'], choose)
     // Reads the choice again when another tab of this browser changes it.
     globalThis.addEventListener?.('storage', (event) => {
-      if ('key' in event && event.key === `habi.${CHOICE_KEY}`)
+      if ('key' in event && event.key === `habi.${kept.trackingChoice}`)
         ctx.setFacts({ 'tracking.choice': readChoice(ctx.storage) })
     })
     choose()

@@ -5,7 +5,7 @@
  */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
-import { EVENTS_KEY } from './choice.ts'
+import { kept } from '../kept-keys.ts'
 
 const MAX_ATTEMPTS = 10
 const FIRST_DELAY_MS = 600
@@ -73,14 +73,14 @@ export function createQueue({
   wait,
 }: QueueParts): Queue {
   const read = (): readonly QueuedEvent[] => {
-    const stored = storage.get(EVENTS_KEY)
+    const stored = storage.get(kept.trackedEvents)
     return Array.isArray(stored) ? stored.filter(isEvent) : []
   }
   const write = (events: readonly QueuedEvent[]): void =>
-    storage.set(EVENTS_KEY, events.slice(-MAX_EVENTS) as unknown as Json)
+    storage.set(kept.trackedEvents, events.slice(-MAX_EVENTS) as unknown as Json)
   /** Replaces or removes an event. A refusal has removed the whole list. */
   const update = (id: string, next: QueuedEvent | undefined): void => {
-    if (storage.get(EVENTS_KEY) !== undefined)
+    if (storage.get(kept.trackedEvents) !== undefined)
       write(read().flatMap((event) => (event.id !== id ? [event] : next === undefined ? [] : [next])))
   }
 

@@ -1,7 +1,7 @@
 import type { AreaContext } from '../../engine/action.ts'
 import { isObject, type Json } from '../../engine/core/json.ts'
 import type { NodeEvent } from '../../engine/core/node-event.ts'
-import { FIRST_DEPOSIT_KEY } from './choice.ts'
+import { kept } from '../kept-keys.ts'
 import { type EventQueue, mayTrack, openEventQueue } from './event-queue.ts'
 import { measureTime, restartTimes } from './shown-time.ts'
 import { countViews, type ViewCounter } from './views.ts'
@@ -42,13 +42,13 @@ function followFirstDeposit(ctx: AreaContext, queue: EventQueue): void {
   const check = (): void => {
     const startTime = ctx.read('fact.player.firstDepositAt') ?? 0
     const isRecent = (at: Json): boolean => ctx.now() >= Number(at) && ctx.now() <= Number(at) + FIRST_DEPOSIT_MS
-    const stored = ctx.storage.get(FIRST_DEPOSIT_KEY)
+    const stored = ctx.storage.get(kept.firstDeposits)
     const reported = Array.isArray(stored) ? stored.filter(isRecent) : []
     if (!mayTrack(ctx) || !isRecent(startTime)) return
     if (reported.includes(startTime) || reportedHere.has(startTime)) return
     reportedHere.add(startTime)
     // The instant of the deposit identifies it, so the name of the player is not stored.
-    ctx.storage.set(FIRST_DEPOSIT_KEY, [...reported, startTime])
+    ctx.storage.set(kept.firstDeposits, [...reported, startTime])
     queue.add({ bizType: 'firstDeposit', path: pathOf(ctx), startTime })
   }
   ctx.watch(['fact.player.firstDepositAt', 'fact.tracking.choice'], check)
@@ -84,7 +84,7 @@ function followViews(ctx: AreaContext): void {
 
 /** Returns the newest release that this device has loaded. The engine stores the pointer to it. */
 function storedRelease(ctx: AreaContext): string {
-  const pointer = ctx.storage.get('release')
+  const pointer = ctx.storage.get(kept.release)
   return isObject(pointer) && typeof pointer.release === 'string' ? pointer.release : ''
 }
 

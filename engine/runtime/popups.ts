@@ -1,6 +1,7 @@
 /** Popups on screen: one at a time, opened by name or chosen by rules, priority and history. */
 import { dayIn } from '../core/format.ts'
 import type { Json } from '../core/json.ts'
+import { keptByEngine, POPUPS_OF } from '../core/kept-keys.ts'
 import { choosePopup, type PopupCounts, type PopupHistory, recordDismissed, recordShown } from '../core/popup.ts'
 import { compileRule } from '../core/rule.ts'
 import type { App, PopupPlan, StepPlan } from '../core/slice.ts'
@@ -51,9 +52,6 @@ export interface PopupParts {
   readonly report: (code: string, message: string) => void
 }
 
-/** Storage key of how many times this device has shown each popup with a total limit. */
-const COUNTS_KEY = 'popupCounts'
-
 export function createPopups(parts: PopupParts): Popups {
   const { world } = parts
   /** How many times each popup was opened automatically since the page was loaded. */
@@ -73,9 +71,11 @@ export function createPopups(parts: PopupParts): Popups {
   let unwatch = (): void => undefined
 
   const today = (): string => dayIn(parts.now(), parts.timeZone)
-  const historyKey = (): string => `popups.${parts.person()}`
+  const historyKey = (): string => POPUPS_OF + parts.person()
   const history = (): PopupHistory => (parts.storage.get(historyKey()) ?? {}) as unknown as PopupHistory
-  const countsOnDevice = (): PopupCounts => (parts.storage.get(COUNTS_KEY) ?? {}) as unknown as PopupCounts
+  /** How many times this device has shown each popup with a total limit. */
+  const countsOnDevice = (): PopupCounts =>
+    (parts.storage.get(keptByEngine.popupCounts) ?? {}) as unknown as PopupCounts
   const store = (changed: PopupHistory): void => parts.storage.set(historyKey(), changed as unknown as Json)
 
   async function open(id: string): Promise<void> {
@@ -98,7 +98,8 @@ export function createPopups(parts: PopupParts): Popups {
         countVisit(id)
         store(recordShown(history(), id, today()))
         const counts = countsOnDevice()
-        if (popup.caps.total !== undefined) parts.storage.set(COUNTS_KEY, { ...counts, [id]: (counts[id] ?? 0) + 1 })
+        if (popup.caps.total !== undefined)
+          parts.storage.set(keptByEngine.popupCounts, { ...counts, [id]: (counts[id] ?? 0) + 1 })
       }
       world.set({ 'view.popup': view, 'fact.popup.open': id })
     } catch (error) {

@@ -5,6 +5,7 @@
 import { withoutPrefix } from '../core/language-address.ts'
 import { isNewer, isPointer, type Pointer } from '../core/release.ts'
 import { isHostFor } from '../core/host-pattern.ts'
+import { keptByEngine } from '../core/kept-keys.ts'
 import { findRoute } from '../core/route-parts.ts'
 import type { RouteMatch } from '../core/route-path.ts'
 import type { Directory } from '../core/slice.ts'
@@ -98,7 +99,6 @@ export interface PointerSourceParts {
 }
 
 const POINTER = '/release.json'
-const LAST_GOOD = 'release'
 
 /**
  * The pointers of the live channel: first the server's, then the stored one of the last good release, if it has the
@@ -108,7 +108,7 @@ const LAST_GOOD = 'release'
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
   return {
     async pointers() {
-      const stored = storage.get(LAST_GOOD)
+      const stored = storage.get(keptByEngine.release)
       const last = isPointer(stored) ? stored : undefined
       let found: unknown
       try {
@@ -128,6 +128,6 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
       )
       return [last, found]
     },
-    keep: (pointer) => storage.set(LAST_GOOD, pointer),
+    keep: (pointer) => storage.set(keptByEngine.release, pointer),
   }
 }

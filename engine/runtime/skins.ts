@@ -3,6 +3,7 @@
  * default skin of the site. If the player has not chosen, a device that prefers the other color scheme gets the
  * counterpart of the skin.
  */
+import { keptByEngine } from '../core/kept-keys.ts'
 import { type CompiledRule, compileRule, TRUE } from '../core/rule.ts'
 import type { App, SkinPlan } from '../core/slice.ts'
 import type { World } from './world.ts'
@@ -25,15 +26,13 @@ export interface SkinParts {
   readonly prefersLight: () => boolean
 }
 
-/** Storage key of the chosen skin, stored as id and scheme. The boot script reads it before the first paint. */
-const STORED = 'skin'
-
 export function createSkins({ world, app, storage, applySkin, prefersLight }: SkinParts): Skins {
   let unwatch = (): void => undefined
   let rules: readonly { readonly skin: SkinPlan; readonly rule: CompiledRule }[] = []
 
   function update(): void {
-    const stored = storage.get(STORED)
+    // The id and the scheme of the chosen skin. The boot script reads them before the first paint.
+    const stored = storage.get(keptByEngine.skin)
     const [own] = typeof stored === 'string' ? stored.split(' ') : []
     const { skins, ids } = app()
     const candidates = rules
@@ -63,8 +62,8 @@ export function createSkins({ world, app, storage, applySkin, prefersLight }: Sk
     start,
     choose(id) {
       const skin = app().skins.find((candidate) => candidate.id === id)
-      if (skin === undefined) storage.remove(STORED)
-      else storage.set(STORED, `${skin.id} ${skin.scheme}`)
+      if (skin === undefined) storage.remove(keptByEngine.skin)
+      else storage.set(keptByEngine.skin, `${skin.id} ${skin.scheme}`)
       // The session can choose before it starts.
       start()
     },

@@ -1,30 +1,8 @@
-/**
- * Storage keys that are kept. The device, the skin, the release and popup counts do not belong to a person. The time
- * played today is kept because otherwise the reminders would restart with each visit. VIP levels, closed guides and
- * closed messages are stored separately for each player. Without the orders of gifts a gift could be charged twice, and
- * without the reported first deposit it would be reported twice. The orders name their player; of first deposits only
- * the instant is stored. The choice about tracking is kept because a refusal must not end with a visit, and the events
- * that wait are kept until they are sent.
- */
-const KEPT = new Set([
-  'habi.device',
-  'habi.skin',
-  'habi.release',
-  'habi.popupCounts',
-  'habi.play',
-  'habi.vipLevels',
-  'habi.guides',
-  'habi.fortuneSeen',
-  'habi.giftOrders',
-  'habi.tracking',
-  'habi.tracking.events',
-  'habi.tracking.firstDeposit',
-])
-/**
- * Keys of the popups and reminders shown today, by login name (empty for visitors). They are kept, because otherwise
- * "once a day" would be "once per visit" (AM-069). Changes of favorites are kept until they are sent.
- */
-const KEPT_BY_NAME = /^habi\.(popups\.|ekyc-reminder\.|favoriteChanges\.)/
+import { kept, keptOf } from '../../kept-keys.ts'
+
+const KEPT: readonly string[] = Object.values(kept)
+const KEPT_OF: readonly string[] = Object.values(keptOf)
+const PREFIX = 'habi.'
 const ENTERED = 'habi.entered'
 
 /**
@@ -35,8 +13,11 @@ export function resetLocalState(): void {
   try {
     if (sessionStorage.getItem(ENTERED) !== null) return
     sessionStorage.setItem(ENTERED, '1')
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('habi.') && !KEPT.has(key) && !KEPT_BY_NAME.test(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) {
+      const own = key.slice(PREFIX.length)
+      const isKept = KEPT.includes(own) || KEPT_OF.some((start) => own.startsWith(start))
+      if (key.startsWith(PREFIX) && !isKept) localStorage.removeItem(key)
+    }
   } catch {
     // Without storage there is no state to remove.
   }
