@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import { keepAttribution, readAttribution } from './attribution.ts'
 import { createTestSession, Failed, settle, type TestSession, type TestSessionParts } from './session.fixture.ts'
-import { createQueue, delayAfter, type Outcome } from './tracking/queue.ts'
+import { createQueue, delayAfter, type SendOutcome } from './tracking/queue.ts'
 
 const NOW = Date.UTC(2026, 11, 1, 4)
 
@@ -38,7 +38,7 @@ interface TabState {
 
 function openTab(
   stored: Map<string, never>,
-  arrives: () => boolean | Outcome | Promise<boolean>,
+  arrives: () => boolean | SendOutcome | Promise<boolean>,
   { isPrepared = () => true, isOnline = () => true, isAllowed = () => true }: TabState = {},
 ): Tab {
   const sent: Tab['sent'] = []

@@ -26,7 +26,7 @@ interface QueuedEvent {
  * `done`: the event has arrived, or was refused for its content, so it is not sent again. `failed`: the receiver has
  * answered with a failure. `unanswered`: the event may have arrived.
  */
-export type Outcome = 'done' | 'failed' | 'unanswered'
+export type SendOutcome = 'done' | 'failed' | 'unanswered'
 
 export interface QueueParts {
   readonly storage: DeviceStorage
@@ -37,7 +37,7 @@ export interface QueueParts {
    */
   readonly prepare: () => Promise<boolean>
   /** Sends an event. The request must be completed even if the page is left meanwhile. */
-  readonly send: (payload: JsonObject) => Promise<Outcome>
+  readonly send: (payload: JsonObject) => Promise<SendOutcome>
   /** True while events may be stored, because the player consents. */
   readonly isAllowed: () => boolean
   /** False when the device knows that it has no network. */
