@@ -5,20 +5,26 @@ import { Component } from './GameSheet.tsx'
 import type { Props } from './types.gen.ts'
 
 const game = { gameId: '1', platformId: '31', name: 'Mango Rush', image: '/1.svg', kind: 'slot', kindId: 5 }
-const sheet = (more: object): string =>
+const sheet = (more: object, hotLabel = 'Hot'): string =>
   renderToStaticMarkup(
     <Component
       id="sheet"
       slots={{}}
       locale={testLocale}
       emit={() => undefined}
-      props={{ game: { ...game, ...more }, status: 'ready', newLabel: 'New', hotLabel: 'Hot' } as unknown as Props}
+      props={{ game: { ...game, ...more }, status: 'ready', newLabel: 'New', hotLabel } as unknown as Props}
     />,
   )
 
 test('the mark of a popular game has the tone that it has on cards, and other marks have another tone', () => {
   expect(sheet({ isHot: true, isNew: true })).toContain('<li data-tone="alert">Hot</li><li>New</li>')
   expect(sheet({ isHot: false, isNew: true })).toContain('<li>New</li>')
+})
+
+test('a popular game that paid out less than usual has no mark that says otherwise', () => {
+  const marks = sheet({ isHot: true, isNew: true }, '')
+  expect(marks).toContain('<li>New</li>')
+  expect(marks).not.toContain('data-tone="alert"')
 })
 
 test('the name is below the cover and behind it, and only the title of the popup has it for screen readers', () => {

@@ -86,7 +86,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
                 )}
                 {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
                 {marks.map((mark, n) => (
-                  <li key={n} data-tone={game.isHot && n === 0 ? 'alert' : undefined}>
+                  <li key={n} data-tone={mark === props.hotLabel ? 'alert' : undefined}>
                     {mark}
                   </li>
                 ))}
