@@ -41,7 +41,7 @@ export function Component({ props }: WidgetProps<Props>) {
                 aria-current={item.id === props.current ? 'page' : undefined}
               >
                 <span className={styles.tile}>{icon(item.icon)}</span>
-                <span>{item.label}</span>
+                <span data-label={item.label}>{item.label}</span>
               </a>
             </li>
           ))}
