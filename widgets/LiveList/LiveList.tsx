@@ -43,7 +43,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     )
   return (
     <>
-      <ul className={styles.list} aria-label={props.label} data-lead={props.liveFirst}>
+      <ul className={styles.list} aria-label={props.label} data-lead={props.liveFirst} data-more={hasMore || undefined}>
         {rooms.map(({ liveId, title, anchorName, gameName, cover, viewers, isReplay }) => (
           <li key={liveId} data-live={!isReplay || undefined}>
             <button className={styles.room} type="button" onClick={() => emit('open', { liveId, anchorName })}>
