@@ -11,7 +11,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   // The last known amount stays visible while the balance is loaded again.
   const amount = failed && !props.amount ? (props.errorText ?? '—') : props.amount
   return (
-    <div className={styles.chip} data-loading={loading || undefined}>
+    <div className={styles.chip} data-name="balance" data-loading={loading || undefined}>
       <a className={styles.link} href={props.link.href}>
         <span className={styles.coin}>{icon('coin', 'small')}</span>
         {hidden(`${props.label} `)}
