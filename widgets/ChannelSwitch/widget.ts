@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
   group: 'navigation',
-  budget: 1880,
+  budget: 1915,
   load: () => import('./ChannelSwitch.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   slots: { idle: {} },
-  budget: 3700,
+  budget: 3710,
   load: () => import('./GameSearch.tsx'),
 })

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameSheet',
   version: 1,
   group: 'games',
-  budget: 2430,
+  budget: 2470,
   load: () => import('./GameSheet.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4580,
+  budget: 4610,
   load: () => import('./LiveRoom.tsx'),
 })

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ReelFeed',
   version: 1,
   group: 'content',
-  budget: 3600,
+  budget: 3625,
   load: () => import('./ReelFeed.tsx'),
 })

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { header: { max: 1 }, main: {}, foot: { max: 1 }, tabs: { max: 1 }, float: {} },
   pure: true,
-  budget: 975,
+  budget: 985,
   load: () => import('./Shell.tsx'),
 })
