@@ -3,7 +3,7 @@
  * and the colors of its palette.
  */
 import { directions } from './directions.ts'
-import { drawDealer, starters } from './hosts.ts'
+import { boothHosts, drawDealer, starters } from './hosts.ts'
 import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
@@ -86,6 +86,9 @@ export const signs: readonly (readonly [file: string, draw: () => string])[] = [
   ...Object.entries(starters).map(
     ([racer, draw]) =>
       [`starter-${racer}.svg`, () => svgDocument(212, 212, '', place(draw(), 118, 132, 0.62))] as const,
+  ),
+  ...Object.entries(boothHosts).map(
+    ([gameId, draw]) => [`host-${gameId}.svg`, () => svgDocument(212, 212, '', place(draw(), 118, 132, 0.62))] as const,
   ),
   ...ticketImages,
 ]

@@ -1,10 +1,10 @@
 /**
  * Images of the boards of demo games: racehorses and people on a stand, the figures of court cards, and the targets of
  * games with aims. A set has six targets, the most valuable last, so that the image of a target says what it pays. Like
- * the prizes of booths, those of courts and rings stand on the height 0 with their shadow.
+ * the targets of booths, those of courts and rings stand on the height 0 with their shadow.
  */
 import { area, around, box, circle, dots, line, mix, oval, place, repeat, star, svgDocument } from './draw.ts'
-import { prizes } from './draw-prizes.ts'
+import { boothTargets } from './draw-booths.ts'
 import { azureCourt, courtField, rubyCourt } from './families/court-cards.ts'
 import { contact, halo, lit } from './flagships/volume.ts'
 import { outlined } from './motifs/outline.ts'
@@ -696,7 +696,9 @@ const behind = (index: number): string =>
   index < 5 ? '' : halo('shine', '#ffe08a', 0.75) + circle(0, -70, 82, 'url(#shine)')
 
 const sets: { readonly [set: string]: readonly string[] } = {
-  prize: prizes.map((draw) => draw()),
+  ...Object.fromEntries(
+    Object.entries(boothTargets).map(([set, drawings]) => [set, drawings.map((one) => contact(0, 1, 56, 8) + one)]),
+  ),
   hoop: hoops.map((one, index) => behind(index) + hoop(one)),
   goal: goals.map((one, index) => behind(index) + contact(0, 1, 88, 8) + one),
   smash: smashTargets.map((one, index) => behind(index) + contact(0, 1, 62, 8) + one),

@@ -1,5 +1,5 @@
 /** The hosts of live rooms, by ID: head and shoulders around 0,0, the chin. Posters, portraits and videos show them. */
-import { area, box, circle, inked, line, mix, num, pen, place, repeat, star } from './draw.ts'
+import { area, box, circle, inked, line, mix, num, oval, pen, place, repeat, star } from './draw.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
 import { blossom } from './people/clothes.ts'
@@ -654,21 +654,86 @@ function flagOnStaff(cloth: string, squares?: string): string {
   )
 }
 
-/** The official who starts a race, with a flag in the raised hand. */
-function drawStarter(anchorId: string, p: Palette, cloth: string, squares?: string): string {
-  const hand = { x: -132, y: -22 }
+/** A person who raises an object at 0,0 in the hand at the left. */
+function drawRaised(anchorId: string, p: Palette, object: string, hand: ArmJoint, grip: Grip = 'grip'): string {
   return inked(
     shorten(
-      place(flagOnStaff(cloth, squares), hand.x, hand.y) +
+      place(object, hand.x, hand.y) +
         drawHost(anchorId, p, { bare: [-1], ink: 12 }) +
-        drawArm(anchorId, p, -1, hand, 'grip', false, { ink: 12, isJoined: true }),
+        drawArm(anchorId, p, -1, hand, grip, false, { ink: 12, isJoined: true }),
     ),
   )
 }
+
+/** The official who starts a race, with a flag in the raised hand. */
+const drawStarter = (anchorId: string, p: Palette, cloth: string, squares?: string): string =>
+  drawRaised(anchorId, p, flagOnStaff(cloth, squares), { x: -132, y: -22 })
 
 /** By what runs in a race: the person who starts it. */
 export const starters: { readonly [racer: string]: () => string } = {
   kart: () => drawStarter('fringe', palettes.lantern, '#ffffff', '#22203a'),
   horse: () => drawStarter('bob', palettes.storm, '#2fb45a'),
   duck: () => drawStarter('fringe', palettes.lagoon, '#ff4f6a'),
+}
+
+const black = { stroke: BLACK, 'stroke-width': 9, 'stroke-linejoin': 'round' } as const
+
+/** A ring to throw, whose lower edge is at 0,0. */
+const thrownRing = (color: string, x: number, y: number): string =>
+  oval(x, y - 50, 40, 50, 'none', 10, { stroke: BLACK, 'stroke-width': 25 }) +
+  oval(x, y - 50, 40, 50, 'none', 10, { stroke: color, 'stroke-width': 14 }) +
+  oval(x - 2, y - 51, 40, 50, 'none', 10, { stroke: '#fff', 'stroke-width': 3.4, opacity: 0.7 })
+
+const carriedGift = (): string =>
+  box(-46, -78, 92, 64, '#8a3af0', 5, black) +
+  area('M18 -78H46V-14H12Q28 -44 18 -78Z', BLACK, { opacity: 0.3 }) +
+  box(-9, -76, 18, 60, '#ffcf3f') +
+  box(-54, -96, 108, 26, '#a860ff', 6, black) +
+  box(-9, -93, 18, 20, '#ffcf3f') +
+  pen('M-42 -86H-20', '#fff', 6) +
+  area(
+    'M0 -98C-12 -130 -52 -134 -50 -112C-48 -94 -14 -92 0 -98C14 -92 48 -94 50 -112C52 -134 12 -130 0 -98Z',
+    '#ffcf3f',
+    black,
+  ) +
+  circle(0, -100, 11, '#fff0a0', { stroke: BLACK, 'stroke-width': 6 })
+
+/** A balloon on a string, which is held at 0,0. */
+const heldBalloon = (x: number, y: number, color: string): string =>
+  pen(`M0 30Q4 -20 ${x} ${y + 50}`, BLACK, 9) +
+  pen(`M0 30Q4 -20 ${x} ${y + 50}`, '#fff6e0', 4) +
+  area(`M${x - 11} ${y + 62}L${x} ${y + 44}L${x + 11} ${y + 62}Z`, color, black) +
+  oval(x, y, 42, 51, color, 0, black) +
+  area(
+    `M${x + 14} ${y - 46}C${x + 50} ${y - 30} ${x + 50} ${y + 36} ${x - 4} ${y + 49}Q${x + 34} ${y} ${x + 14} ${y - 46}Z`,
+    BLACK,
+    {
+      opacity: 0.26,
+    },
+  ) +
+  oval(x - 17, y - 20, 8, 15, '#fff', 24, { opacity: 0.9 })
+
+/** By game: the person who runs the booth, with what is thrown or won there. */
+export const boothHosts: { readonly [gameId: string]: () => string } = {
+  '20104': () =>
+    drawRaised('1001', palettes.lagoon, thrownRing('#2fd0b0', -10, 6) + thrownRing('#ff4a5e', 6, 14), {
+      x: -112,
+      y: 6,
+    }),
+  '20204': () =>
+    drawRaised(
+      '1003',
+      palettes.dusk,
+      thrownRing('#3ae8d0', -14, 4) + thrownRing('#ffd23f', 0, 9) + thrownRing('#ff6fae', 12, 14),
+      {
+        x: -112,
+        y: 6,
+      },
+    ),
+  '20108': () => drawRaised('1002', palettes.lantern, carriedGift(), { x: -122, y: 4 }, 'carry'),
+  '20208': () =>
+    drawRaised('quick', palettes.storm, heldBalloon(-16, -104, '#ff4a6e') + heldBalloon(36, -88, '#ffc23a'), {
+      x: -128,
+      y: 20,
+    }),
 }

@@ -131,7 +131,7 @@ const numberWheel = (): string => {
 }
 
 /** An elephant in soft cloth, with rings on its trunk. */
-const hooplaElephant = (): string => {
+export const hooplaElephant = (): string => {
   const rings = [
     [-54, '#ff4fa8'],
     [-28, '#ffd23f'],

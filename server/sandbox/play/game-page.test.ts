@@ -50,7 +50,7 @@ test('sports are played on a court, boxing in a ring, Bibe Pond on a pond, other
   ])
 })
 
-test.each(['20104', '20102', '10102', '12101', '12103'])(
+test.each(['20104', '20204', '20108', '20208', '20102', '10102', '12101', '12103'])(
   'the stage of %s shows a host, whom the server sends as an image',
   async (gameId) => {
     const { body } = await app.inject(`/sandbox/play/${gameId}`)
@@ -59,7 +59,7 @@ test.each(['20104', '20102', '10102', '12101', '12103'])(
   },
 )
 
-test.each(['prize', 'hoop', 'goal', 'smash', 'punch'])(
+test.each(['bottle', 'animal', 'gift', 'balloon', 'hoop', 'goal', 'smash', 'punch'])(
   'the server sends six images of the targets named %s',
   async (set) => {
     const answers = await Promise.all(

@@ -39,7 +39,11 @@ const withCards: ReadonlySet<DemoGame> = new Set(['blackjack', 'cards', 'poker']
 const hosts = ['17205', '17101', '17203', '17201', '30102']
 /** The name of the sign that shows the host of a game. */
 const hostOf = (kind: DemoGame, gameId: string): string =>
-  kind === 'race' ? `starter-${racerOf(gameId)}` : (hosts[Number(gameId) % hosts.length] ?? '')
+  kind === 'race'
+    ? `starter-${racerOf(gameId)}`
+    : kind === 'aim'
+      ? `host-${gameId}`
+      : (hosts[Number(gameId) % hosts.length] ?? '')
 
 /**
  * The HTML document of a demo game. Its behavior is in `page/frame.js` and the module of the game, its styles are in

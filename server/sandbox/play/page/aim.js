@@ -4,10 +4,13 @@ import { host, lastResults, prizes } from './scenery.js'
 import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
-const { board } = document.body.dataset
+const { board, gameId } = document.body.dataset
 const isCourt = missile !== undefined
-/** What stands on a court or in a ring: targets of its sport. In a booth, prizes stand on shelves. */
-const set = { basketball: 'hoop', football: 'goal', shuttlecock: 'smash', glove: 'punch' }[missile] ?? 'prize'
+/** What stands on a court or in a ring: targets of its sport. On the shelves of a booth: those of its game. */
+const set =
+  { basketball: 'hoop', football: 'goal', shuttlecock: 'smash', glove: 'punch' }[missile] ??
+  { 20204: 'animal', 20108: 'gift', 20208: 'balloon' }[gameId] ??
+  'bottle'
 
 /** Six ducks of one size on a pond; otherwise six different targets, the most valuable last. */
 const targets = Array.from({ length: 6 }, (_, index) => ({
@@ -21,7 +24,7 @@ export function build(stage, changed) {
     missile: element(
       'div',
       { className: missile === undefined ? 'net' : 'shot' },
-      drawing('0 0 96 96', missileShapes[missile] ?? ringShapes),
+      drawing('0 0 96 96', missileShapes[missile ?? set] ?? ringShapes),
     ),
     label: say('aim.choice'),
     describe: (name, times) => say('aim.button', { name, times }),
@@ -76,6 +79,14 @@ const ringShapes = [
 ]
 
 const missileShapes = {
+  // A dart for balloons, whose tip is in the middle.
+  balloon: [
+    ['path', { d: 'M48 48l13-13', stroke: '#2b1a2b', 'stroke-width': 6, 'stroke-linecap': 'round' }],
+    ['path', { d: 'M48 48l13-13', stroke: '#e4ecf8', 'stroke-width': 3, 'stroke-linecap': 'round' }],
+    ['path', { d: 'M62 34l11-11', stroke: '#2b1a2b', 'stroke-width': 11, 'stroke-linecap': 'round' }],
+    ['path', { d: 'M62 34l11-11', stroke: '#ffc02e', 'stroke-width': 7, 'stroke-linecap': 'round' }],
+    ['path', { d: 'M72 24l3-16 10-5-1 10 10-1-5 9z', fill: '#2fd0f8', stroke: '#2b1a2b', 'stroke-width': 3 }],
+  ],
   basketball: [
     ['circle', { cx: 48, cy: 48, r: 40, fill: '#f0843a', stroke: '#3a1a0c', 'stroke-width': 5 }],
     [
