@@ -11,9 +11,11 @@ import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { INK, outlined } from './motifs/outline.ts'
 import { palettes } from './palettes.ts'
+import { reelSymbols } from './reel-symbols.ts'
 
 /** Symbols that are not drawn like the subject of a cover, each drawn around 0,0 within a circle of radius 100. */
 const further = {
+  ...reelSymbols,
   calamansi:
     outlined(
       area(
@@ -412,6 +414,16 @@ const themeOf: { readonly [motif in SlotMotif]: Theme } = {
 /** Symbols beside the subject of the cover. */
 const OTHERS = 5
 
+/** Games whose other symbols fit their name, so that games of one theme have different reels. */
+const ownOthers: { readonly [gameId: string]: readonly SymbolName[] | undefined } = {
+  // Carabao Gold: a farm.
+  50102: ['bar', 'salakot', 'terraces', 'palay', 'sun'],
+  // Jeepney Jackpot: the street.
+  50104: ['kalesa', 'tire', 'horn', 'stoplight', 'sampaguita'],
+  // Barya Lang: small money.
+  50208: ['bill', 'piggyBank', 'purse', 'bell', 'sorbetes'],
+}
+
 /** The other symbols of a slot, by value. Games with the same subject leave out different symbols of their theme. */
 function othersOf(gameId: string, motif: SlotMotif): readonly SymbolName[] {
   const symbols: readonly SymbolName[] = themes[themeOf[motif]].filter((name) => name !== motif)
@@ -429,7 +441,7 @@ const slots = Object.entries(directions).flatMap(([gameId, direction]) =>
 export const slotSymbols = (): string =>
   `{\n${slots
     .map(({ gameId, motif }) => {
-      const symbols = [ownSubjects[gameId]?.name ?? motif, ...othersOf(gameId, motif)]
+      const symbols = [ownSubjects[gameId]?.name ?? motif, ...(ownOthers[gameId] ?? othersOf(gameId, motif))]
       return `  "${gameId}": ${JSON.stringify({ theme: themeOf[motif], symbols })}`
     })
     .join(',\n')}\n}\n`
@@ -494,5 +506,5 @@ const drawSymbol = (name: SymbolName): string =>
 
 /** The images of all symbols in the themes. */
 export const symbolImages: readonly (readonly [file: string, draw: () => string])[] = [
-  ...new Set<SymbolName>(Object.values(themes).flat()),
+  ...new Set<SymbolName>([...Object.values(themes), ...Object.values(ownOthers)].flatMap((names) => names ?? [])),
 ].map((name) => [`${name}.svg`, () => drawSymbol(name)])

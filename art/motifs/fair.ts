@@ -103,48 +103,73 @@ export const vinta = (p: Palette): string =>
   line('M-84 66C-40 76 50 76 86 62', p.glow, 5) +
   line('M-98 96q14 -8 28 0t28 0t28 0t28 0t28 0t28 0', p.pale, 5)
 
-/** A wide hat with a metal tip and a strap. */
+/** A farmer with a wide woven hat, whose strap is below the chin. */
 export const salakot = (): string =>
-  line('M-58 40Q-48 90 0 94Q48 90 58 40', INK, 14) +
-  line('M-58 40Q-48 90 0 94Q48 90 58 40', '#e0483c', 6) +
   outlined(
-    area('M-102 30C-62 2 62 2 102 30C66 60 -66 60 -102 30Z', '#6b3d1c') +
-      area('M-102 30C-80 -6 -42 -42 0 -74C42 -42 80 -6 102 30C62 14 -62 14 -102 30Z', '#f0b24a') +
-      area('M-20 -58L0 -102L20 -58Q0 -46 -20 -58Z', '#e8f0fa'),
+    area('M-60 104C-58 76 -36 68 0 68C36 68 58 76 60 104Z', '#2f9ad8') +
+      area('M-46 -8H46C50 46 30 84 0 84C-30 84 -50 46 -46 -8Z', '#d8935a'),
+    7,
   ) +
-  area('M16 -62C46 -38 80 -6 100 28C80 22 58 19 36 18C40 -10 34 -38 8 -54Z', '#b06c22') +
-  area('M-20 -58C-52 -32 -80 -4 -98 26L-70 20C-56 -8 -36 -32 -12 -52Z', '#ffe396') +
-  area('M4 -92L20 -58Q10 -51 0 -51Z', '#8a9cc0') +
-  line('M-8 -62L-2 -84', '#ffffff', 4) +
-  line('M-40 -38Q0 -22 40 -38M-72 -6Q0 14 72 -6', '#94581f', 4) +
-  line('M-10 -50L-42 16M0 -48V14M10 -50L42 16', '#94581f', 3.4) +
-  [-58, -30, 0, 30, 58]
-    .map((x, i) => area(star(x, -11 + Math.abs(x) * -0.13, 4, 11, 11), i % 2 === 0 ? '#d8303c' : '#1f9c88'))
-    .join('')
+  area('M22 -4H42C44 44 28 78 2 80C26 60 32 30 22 -4Z', '#8a4a20', { opacity: 0.45 }) +
+  line('M-43 6C-42 50 -26 76 0 78C26 76 42 50 43 6', '#8a1c2c', 5) +
+  [-18, 18].map((x) => oval(x, 29, 6, 8, INK) + circle(x - 2, 26, 2.4, '#fff')).join('') +
+  circle(-29, 44, 7, '#ff6a4a', { opacity: 0.55 }) +
+  circle(29, 44, 7, '#ff6a4a', { opacity: 0.55 }) +
+  area('M-16 48Q0 54 16 48C14 66 -14 66 -16 48Z', '#6a1420') +
+  area('M-13 50Q0 55 13 50L11 55Q0 59 -11 55Z', '#fff') +
+  outlined(area('M-104 6C-84 -36 -44 -78 0 -100C44 -78 84 -36 104 6C70 16 -70 16 -104 6Z', '#f0b24a'), 7) +
+  area('M10 -92C46 -72 80 -34 99 5C78 10 50 12 26 13C34 -22 28 -62 10 -92Z', '#b06c22') +
+  area('M-12 -90C-48 -70 -80 -34 -97 2C-86 6 -74 8 -62 10C-52 -24 -36 -60 -12 -90Z', '#ffe396') +
+  line('M-3 -92C-26 -58 -36 -24 -40 10M3 -92C26 -58 36 -24 40 10M0 -92V11', '#8a5418', 3.6) +
+  line('M-64 -40Q0 -18 64 -40M-88 -10Q0 10 88 -10', '#8a5418', 3.6) +
+  line('M-52 -52Q0 -32 52 -52', '#d8303c', 9) +
+  outlined(area('M-15 -90L0 -106L15 -90Q0 -82 -15 -90Z', '#e0483c'), 5)
 
+/** Rice fields in steps up a hill, each with a wall and water, and a hut on the top. */
 export const terraces = (): string =>
-  circle(58, -50, 34, '#ffd95e') +
-  [
-    [0, 48, 102, 46],
-    [-6, 22, 86, 38],
-    [-14, -3, 68, 30],
-    [-22, -26, 48, 22],
-  ]
-    .map(([x = 0, y = 0, rx = 0, ry = 0], i) => {
-      const bank = (top: number): string =>
-        `M${x - rx} ${top}C${x - rx} ${top - ry} ${x - rx * 0.3} ${top - ry * 0.9} ${x} ${top - ry * 0.8}` +
-        `C${x + rx * 0.5} ${top - ry * 1.1} ${x + rx} ${top - ry * 0.8} ${x + rx} ${top}` +
-        `C${x + rx} ${top + ry * 0.8} ${x + rx * 0.5} ${top + ry * 0.7} ${x + rx * 0.2} ${top + ry * 0.8}` +
-        `C${x - rx * 0.3} ${top + ry * 1.1} ${x - rx} ${top + ry * 0.9} ${x - rx} ${top}Z`
-      return area(bank(y + 12), '#1c5c38') + area(bank(y), i % 2 === 0 ? '#a8dc54' : '#5cb84a')
+  outlined(circle(60, -62, 32, '#ffd23f'), 6) +
+  circle(54, -68, 16, '#fff6b0') +
+  outlined(area('M-102 20L-62 -40L-30 -8L10 -52L102 30V60H-102Z', '#3f8ad0'), 6) +
+  (
+    [
+      [-22, 44, -16],
+      [14, 68, -6],
+      [54, 98, 0],
+    ] as const
+  )
+    .map(([y, rx, x], i) => {
+      const ry = 15 + i * 3
+      // Seedlings in rows at the near edge of each field.
+      const rows = around(9 + i * 4, 1)
+        .filter(({ y: near }) => near > 0.1)
+        .map(({ x: across, y: near }) => `M${num(across * (rx - 9))} ${num(near * (ry - 4))}l-3 -11m3 11l4 -11`)
+        .join('')
+      return place(
+        outlined(
+          area(`M${-rx} 0V22C${-rx} ${22 + ry * 1.5} ${rx} ${22 + ry * 1.5} ${rx} 22V0Z`, '#b8702e') +
+            oval(0, 0, rx, ry, '#5cc032'),
+          6,
+        ) +
+          area(
+            `M${rx * 0.3} ${ry + 2}Q${rx} ${ry * 0.7} ${rx - 3} 4V22Q${rx * 0.9} 36 ${rx * 0.3} ${22 + ry}Z`,
+            '#4a1c14',
+            { opacity: 0.45 },
+          ) +
+          oval(-2, -3, rx - 12, ry - 8, '#8ae4ff') +
+          line(`M${-rx * 0.6} -3H${-rx * 0.2}`, '#fff', 4) +
+          line(rows, '#c8f45a', 4),
+        x,
+        y,
+      )
     })
     .join('') +
-  line('M-88 60C-76 76 -48 84 -16 82M-78 34C-66 48 -44 54 -24 52M-66 8C-56 20 -42 26 -26 25', '#c8f4f0', 7) +
-  line('M30 74L36 66M52 70L58 62M74 62L80 54M36 44L41 37M58 36L63 29M22 17L27 11M40 10L45 4', '#f0f7a0', 4) +
-  box(-42, -50, 40, 22, '#8a4a24', 3) +
-  area('M-56 -44C-44 -60 -36 -74 -28 -86H-16C-8 -74 0 -60 12 -44Q-22 -36 -56 -44Z', '#f0b84a') +
-  area('M-16 -86C-8 -74 0 -60 12 -44Q0 -41 -12 -40C-12 -56 -16 -74 -22 -86Z', '#b0742a') +
-  box(-28, -40, 12, 13, '#3a1c14', 2)
+  outlined(
+    box(-33, -50, 34, 26, '#8a4a24', 2) +
+      area('M-50 -44C-36 -58 -24 -76 -16 -96C-8 -76 4 -58 18 -44Q-16 -36 -50 -44Z', '#f6b83a'),
+    6,
+  ) +
+  area('M-14 -86C-8 -72 2 -58 12 -46Q0 -42 -12 -42Z', '#b0742a') +
+  box(-22, -40, 12, 17, '#3a1c14', 2)
 
 export const amulet = (p: Palette): string =>
   line('M-60 -98C-52 -64 -24 -50 0 -50C24 -50 52 -64 60 -98', '#b8202f', 9) +
