@@ -343,7 +343,7 @@ const gulongGrande: Flagship = (at, write) => {
 /** A roulette wheel in perspective, and the trail of its ball. */
 const gulongRapido: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r, grow] = at.wide ? [356, 112, 150, 1.36] : [150, 112, 160, 1]
+  const [x, y, r, grow] = at.wide ? [334, 116, 150, 0.94] : [150, 112, 160, 1]
   const reach = r * grow
   // The order of a wheel, from its zero.
   const order = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5]
@@ -378,7 +378,7 @@ const gulongRapido: Flagship = (at, write) => {
         line('M-6 168Q240 128 486 168', '#7a3a2a', 15) +
         line('M-6 164Q240 124 486 164', '#ffc06a', 6) +
         line('M-6 228Q240 196 486 228M-6 236Q240 204 486 236', '#ffe08a', 2, { opacity: 0.6 }) +
-        oval(x - 6, y + 48, 216, 116, '#1c0420', -9, { opacity: 0.6 })
+        oval(x - 4, y + 44, 150, 84, '#1c0420', -9, { opacity: 0.6 })
       : '') +
     `<g transform="translate(${x} ${y}) rotate(-9) scale(${grow} ${Math.round(58 * grow) / 100})">${wheel}</g>` +
     area(
@@ -405,9 +405,9 @@ const gulongRapido: Flagship = (at, write) => {
       at.wide
         ? {
             x: 14,
-            y: 40,
-            width: 156,
-            height: 112,
+            y: 44,
+            width: 178,
+            height: 124,
             skew: -10,
             style: { paint: 'split', bend: 'straight', weight: 0.25 },
           }

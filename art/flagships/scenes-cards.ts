@@ -671,7 +671,7 @@ const manilaHoldem: Flagship = (at, write) => {
     paper +
     backdrop(at, 'url(#evening)') +
     scene(
-      closer(at, [224, -1, 0.907]),
+      closer(at, [210, 2, 0.88]),
       write,
       circle(206, 120, 130, 'url(#sun)') +
         circle(206, 126, 40, '#fff6d0') +
@@ -734,41 +734,47 @@ const manilaHoldem: Flagship = (at, write) => {
         circle(66, 193, 23, 'url(#horn)') +
         area(star(66, 193, 5, 17, 7), '#e8304a') +
         line('M50 184Q54 175 64 173', '#fff', 4) +
+        // The sleeve and the forearm come from the left edge, or in a wide cover from below the name.
         (at.wide
-          ? ''
-          : // From the left edge: the sleeve, the forearm, and the hand that closes around the rim.
-            area('M-10 34L40 86L16 120L-10 104Z', umber.base) +
+          ? area('M-118 330L-74 236L-24 168L14 188L-14 246L-50 330Z', umber.base, {
+              stroke: '#2b1a2b',
+              'stroke-width': 5,
+            }) +
+            area('M-14 246L-50 330H-76L-36 250L4 184L14 188Z', umber.shade) +
+            area('M-140 330L-100 252Q-70 250 -42 286L-62 330Z', '#1f7ad8', { stroke: '#2b1a2b', 'stroke-width': 5 }) +
+            line('M-98 258Q-72 258 -50 284', '#8ad0ff', 7)
+          : area('M-10 34L40 86L16 120L-10 104Z', umber.base) +
             area('M-10 86L26 106L16 120L-10 110Z', umber.shade) +
             area('M-10 14L14 34C12 62 6 88 -10 108Z', '#1f7ad8') +
-            area('M11 32C10 60 4 84 -10 104V114C12 94 20 66 20 38Z', '#8ad0ff') +
-            place(
-              inked(
-                // The back of the hand, the thumb along the rim, and four fingers over it.
-                area('M-34 -2C-40 -26 -26 -44 -2 -44C20 -44 34 -30 34 -6L30 8H-32Z', umber.base) +
-                  pen('M24 -16C36 -16 46 -8 54 2', umber.deep, 18) +
-                  pen('M24 -16C36 -16 46 -8 54 2', umber.base, 14) +
-                  pen('M49 -4L55 2', umber.light, 5) +
-                  [-26, -9, 8, 24]
-                    .map(
-                      (x, i) =>
-                        pen(`M${x} -6Q${x + 2} 8 ${x + 1} ${18 - Math.abs(i - 1.4) * 3}`, umber.deep, 19) +
-                        pen(
-                          `M${x} -6Q${x + 2} 8 ${x + 1} ${18 - Math.abs(i - 1.4) * 3}`,
-                          i === 3 ? umber.shade : umber.base,
-                          15,
-                        ) +
-                        pen(`M${x - 4} -4Q${x} -9 ${x + 4} -5`, umber.light, 4) +
-                        pen(`M${x - 3} 7Q${x + 1} 9 ${x + 5} 7`, umber.deep, 2, { opacity: 0.6 }),
-                    )
-                    .join('') +
-                  area('M-34 -2C-40 -26 -26 -44 -2 -44L18 -12Q-8 -22 -34 -8Z', umber.base) +
-                  pen('M-18 -34Q-8 -40 4 -38', umber.light, 4),
-              ),
-              36,
-              118,
-              0.86,
-              -20,
-            )) +
+            area('M11 32C10 60 4 84 -10 104V114C12 94 20 66 20 38Z', '#8ad0ff')) +
+        place(
+          inked(
+            // The back of the hand, the thumb along the rim, and four fingers over it.
+            area('M-34 -2C-40 -26 -26 -44 -2 -44C20 -44 34 -30 34 -6L30 8H-32Z', umber.base) +
+              pen('M24 -16C36 -16 46 -8 54 2', umber.deep, 18) +
+              pen('M24 -16C36 -16 46 -8 54 2', umber.base, 14) +
+              pen('M49 -4L55 2', umber.light, 5) +
+              [-26, -9, 8, 24]
+                .map(
+                  (x, i) =>
+                    pen(`M${x} -6Q${x + 2} 8 ${x + 1} ${18 - Math.abs(i - 1.4) * 3}`, umber.deep, 19) +
+                    pen(
+                      `M${x} -6Q${x + 2} 8 ${x + 1} ${18 - Math.abs(i - 1.4) * 3}`,
+                      i === 3 ? umber.shade : umber.base,
+                      15,
+                    ) +
+                    pen(`M${x - 4} -4Q${x} -9 ${x + 4} -5`, umber.light, 4) +
+                    pen(`M${x - 3} 7Q${x + 1} 9 ${x + 5} 7`, umber.deep, 2, { opacity: 0.6 }),
+                )
+                .join('') +
+              area('M-34 -2C-40 -26 -26 -44 -2 -44L18 -12Q-8 -22 -34 -8Z', umber.base) +
+              pen('M-18 -34Q-8 -40 4 -38', umber.light, 4),
+          ),
+          at.wide ? -6 : 36,
+          at.wide ? 158 : 118,
+          at.wide ? 0.9 : 0.86,
+          at.wide ? -58 : -20,
+        ) +
         drape(at, 214, ['#d04a6a', '#8a1c44', '#3c0822'], '#ffd25e'),
       {
         paint: 'block',
@@ -780,7 +786,7 @@ const manilaHoldem: Flagship = (at, write) => {
         tint: { pale: '#fff3c0', shade: '#d8780f' },
       },
       { x: 20, y: 216, width: 260, height: 76 },
-      { x: 10, width: 182 },
+      { x: 10, y: 44, width: 164, height: 112 },
     )
   )
 }

@@ -54,6 +54,7 @@ const terraceKings: Flagship = (at, write) => {
     `<linearGradient id="water" gradientUnits="userSpaceOnUse" x1="-40" y1="80" x2="240" y2="300">` +
     `<stop stop-color="#fff6c0"/><stop offset=".3" stop-color="#a8ecff"/><stop offset="1" stop-color="#3aa8ec"/></linearGradient>` +
     halo('sun', '#fff6c0') +
+    onlyWide(at, lit('board', ['#d8924a', '#a8642c', '#6a3818'], [0.6, 1])) +
     backdrop(at, 'url(#morning)') +
     scene(
       closer(at, [204, 0, 0.94]),
@@ -89,7 +90,28 @@ const terraceKings: Flagship = (at, write) => {
         sprouts(-100, 246, 1.1) +
         contact(96, 178, 52, 8, '#0f3a5a') +
         place(kingsHut(), 96, 152, 0.98) +
-        onlyWide(at, step(4) + sprouts(40, 274, 1.2) + sprouts(150, 262, 1.2) + sprouts(250, 244, 1.1)) +
+        onlyWide(
+          at,
+          step(4) +
+            sprouts(40, 274, 1.2) +
+            sprouts(150, 262, 1.2) +
+            sprouts(250, 244, 1.1) +
+            // A board of wood on posts, which bears the name.
+            line('M-178 100V278M-46 100V268', '#2b1a12', 22) +
+            line('M-178 100V278M-46 100V268', '#a8642c', 13) +
+            line('M-181 110V272M-49 110V262', '#e8b070', 3) +
+            outlined(
+              area(
+                'M-208 72L-14 66L-10 112L-206 116ZM-206 118L-10 114L-14 162L-204 166ZM-204 168L-14 164L-12 210L-208 212Z',
+                'url(#board)',
+              ),
+              6,
+            ) +
+            line('M-196 80L-40 75M-196 126L-60 123M-196 176L-50 172', '#ffe0a0', 4, { opacity: 0.6 }) +
+            line('M-160 100Q-120 94 -80 102M-150 148Q-110 142 -60 150M-166 196Q-120 190 -90 198', '#5a2c10', 3, {
+              opacity: 0.5,
+            }),
+        ) +
         paddies(at, 222, ['#a8e85a', '#3f8a3a', '#124a34'], '#8ad8f0'),
       {
         paint: 'block',
@@ -100,7 +122,7 @@ const terraceKings: Flagship = (at, write) => {
         tint: { ink: '#1c2a12', pale: '#ffe65a', shade: '#d8600c' },
       },
       { x: 22, y: 222, width: 256, height: 74 },
-      { x: 16, y: 66, width: 178, height: 116 },
+      { x: 20, y: 72, width: 162, height: 112 },
     )
   )
 }

@@ -144,8 +144,8 @@ const riceSteps: Flagship = (at, write) => {
           outlined(circle(0, 0, 34, '#3fa83a'), 4) +
             circle(0, 0, 27, '#f4ffc0') +
             repeat(6, (i) => place(area('M0 -4L-11 -22Q0 -28 11 -22Z', '#a8e04a'), 0, 0, 1, i * 60)),
-          340,
-          236,
+          -116,
+          274,
           1,
           14,
         ) +
@@ -178,12 +178,12 @@ const riceSteps: Flagship = (at, write) => {
                 tint: { pale: '#fffbe8', shade: '#ffb42a', ink: '#4a0828' },
               },
             })),
-      [196, -4, 0.94],
+      [210, 9, 0.85],
     ) +
     (at.wide
       ? write({
           x: 14,
-          y: 58,
+          y: 40,
           width: 196,
           height: 140,
           style: {

@@ -57,8 +57,14 @@ const bolaNueve: Flagship = (at, write) =>
       oval(266, 108, 44, 16, '#04102a') +
       area('M222 104Q266 84 310 104V92H222Z', '#5a2a14') +
       poolBall(38, 120, 24, '3', '#e0303f', -12) +
-      poolBall(-100, 132, 27, '', '#fff8e8') +
-      poolBall(-190, 122, 24, '6', '#ff8a2e', 16) +
+      (at.wide
+        ? poolBall(-182, 262, 32, '6', '#1fa86a', 16) +
+          poolBall(252, 244, 30, '8', '#2a2440', -10) +
+          // A cube of chalk on the rail.
+          area('M-22 66L-10 54H20L8 66ZM8 66L20 54V78L8 92Z', '#1458a8') +
+          box(-22, 66, 30, 26, '#3aa0f0') +
+          oval(-7, 68, 9, 4, '#c8ecff')
+        : poolBall(-100, 132, 27, '', '#fff8e8') + poolBall(-190, 122, 24, '6', '#ff8a2e', 16)) +
       line('M232 178L306 202M238 150L320 158M222 202L290 240', '#d8f8ff', 6, { opacity: 0.55 }) +
       poolBall(150, 122, 88, '9', '#ffbe1f', -14, true) +
       area('M-60 330L58 190L70 200L-30 330Z', '#04203c', { opacity: 0.35 }) +

@@ -2,6 +2,7 @@
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
+import { onlyWide } from './scenery.ts'
 import { divingEagle, dragonFace, turtleFace } from './creatures.ts'
 import { leaves, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -203,7 +204,13 @@ const eagleSummit: Flagship = (at, write) => {
 
 const mango = (x: number, y: number, size: number, turn: number): string =>
   place(
-    area('M-74 18C-80 -38 -20 -70 34 -60C74 -52 84 -12 64 26C44 64 -8 84 -48 66C-64 58 -73 40 -74 18Z', 'url(#mango)') +
+    outlined(
+      area(
+        'M-74 18C-80 -38 -20 -70 34 -60C74 -52 84 -12 64 26C44 64 -8 84 -48 66C-64 58 -73 40 -74 18Z',
+        'url(#mango)',
+      ),
+      6,
+    ) +
       area('M34 -60C74 -52 84 -12 64 26C44 64 -8 84 -48 66C10 66 60 10 34 -60Z', '#e8402a', { opacity: 0.5 }) +
       area('M24 -62C60 -58 78 -30 70 6C56 -16 34 -34 8 -60Z', '#7fbf3f', { opacity: 0.75 }) +
       area('M-58 4C-50 -28 -24 -46 6 -48C-22 -34 -40 -12 -44 20C-52 20 -59 14 -58 4Z', '#fffbd0', { opacity: 0.75 }) +
@@ -247,10 +254,11 @@ const hinogJackpot: Flagship = (at, write) => {
     lit('leaf', ['#b8e85a', '#3f9a44', '#145a3a']) +
     weave +
     `<linearGradient id="weave" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#3a1404" stop-opacity=".05"/><stop offset="1" stop-color="#3a1404" stop-opacity=".7"/></linearGradient>` +
+    lit('boards', ['#f0a04a', '#b8601c', '#6a2c10'], [0, 1]) +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [206, 6, 0.86]),
       write,
       repeat(14, (i) => place(area('M-12 0L-36 -420H36L12 0Z', '#fffbe0', { opacity: 0.35 }), 150, 150, 1, i * 25.7)) +
         circle(150, 130, 170, 'url(#sun)') +
@@ -265,9 +273,30 @@ const hinogJackpot: Flagship = (at, write) => {
         mango(208, 176, 0.9, -16) +
         area('M112 48C110 20 128 0 150 -10C160 14 148 40 112 48Z', 'url(#leaf)') +
         // The ground and a fallen mango beside the basket of a wide cover.
-        area('M-260 250Q40 214 330 250V340H-260Z', '#e8842a') +
-        mango(-60, 236, 0.62, 70) +
-        mango(-196, 250, 0.5, -40) +
+        onlyWide(
+          at,
+          // Mango trees behind a table of boards.
+          [-214, -150, -84, -20, 318]
+            .map(
+              (x, i) =>
+                line(`M${x} 210V150`, '#8a4a1c', 12) +
+                circle(x, 126 - (i % 2) * 16, 44, '#5aa83a') +
+                circle(x - 10, 112 - (i % 2) * 16, 26, '#a8d84a') +
+                [-20, 6, 24].map((dx, k) => oval(x + dx, 140 + k * 6 - (i % 2) * 16, 7, 9, '#ffc22e', 20)).join(''),
+            )
+            .join(''),
+        ) +
+        area('M-260 214H330V340H-260Z', 'url(#boards)') +
+        line('M-260 214H330', '#ffe0a0', 6) +
+        line('M-260 250H330M-260 288H330', '#7a3410', 4, { opacity: 0.6 }) +
+        onlyWide(
+          at,
+          contact(-92, 276, 62, 10, '#3a1404') +
+            mango(-92, 242, 0.56, 40) +
+            contact(-186, 290, 50, 9, '#3a1404') +
+            mango(-186, 258, 0.5, -30) +
+            contact(150, 306, 170, 12, '#3a1404'),
+        ) +
         outlined(area(basket, 'url(#strips)'), 6) +
         area(basket, 'url(#weave)') +
         line('M-4 186H304', INK, 30) +
@@ -277,6 +306,7 @@ const hinogJackpot: Flagship = (at, write) => {
         area(star(262, 44, 4, 20, 5), '#fff'),
       { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 16, y: 204, width: 268, height: 88 },
+      { x: 12, y: 34, width: 196, height: 146 },
     )
   )
 }
