@@ -1037,7 +1037,8 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         halo('lantern-light', '#ff9a6a', 0.7) +
         circle(at.x, isHero(at) ? at.y - 34 : at.y, Math.min(172 * at.size, 190), 'url(#lantern-light)') +
         hung(palettes.mint, -104, 44) +
-        hung(palettes.rosas, 118, 40) +
+        // The right edge of a wide image is near.
+        hung(palettes.rosas, isHero(at) ? 118 : 98, 40) +
         line(`M${num(at.x)} 0V${num(at.y - 80 * at.size)}`, INK, 4) +
         (isHero(at) ? place(litParol(), at.x, at.y - 34, 1) : place(litParol(), at.x, at.y, 0.86))
       )

@@ -178,7 +178,8 @@ export function drawSkinTop(): string {
       lampLight(0.6) +
       lampShapes(0.9) +
       lanternShapes() +
-      `<g id="large">${shellStar(coral, teal, true)}</g><g id="small">${shellStar(magenta, teal)}</g>`,
+      // The light of the large lantern ends before the balance, which would cut it.
+      `<g id="large">${shellStar(coral, teal, true, 118)}</g><g id="small">${shellStar(magenta, teal)}</g>`,
     litWires(wires, 5, 2) +
       '<g class="phone">' +
       area(sparkles.map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28)).join(''), '#ffb938') +
