@@ -256,16 +256,16 @@ export const prizeBooth = (p: Palette): string => {
 export const bingoHall = (p: Palette): string => {
   const rows = [0, 1, 2, 3, 4].map((n) => 222 + n * 46)
   const cells = (picked: readonly (readonly [column: number, row: number])[]): string =>
-    picked.map(([column, row]) => `M${49 + column * 32} ${rows[row]}h24`).join('')
+    picked.map(([column, row]) => `M${49 + column * 30} ${rows[row]}h22`).join('')
   /** The numbers that were called, by their color. */
   const picks: readonly (readonly (readonly [column: number, row: number])[])[] = [
     [
       [0, 0],
       [2, 3],
       [11, 2],
-      [13, 0],
+      [14, 0],
       [3, 0],
-      [13, 4],
+      [14, 4],
     ],
     [
       [1, 2],
@@ -293,9 +293,9 @@ export const bingoHall = (p: Palette): string => {
     box(30, 186, 480, 256, p.ink, 18) +
     box(30, 186, 480, 256, 'none', 18, { stroke: mix(p.accent, p.shade, 0.35), 'stroke-width': 10 }) +
     pen('M30 200Q30 184 48 184H492', mix(p.accent, '#ffffff', 0.4), 3) +
-    pen(rows.map((y) => `M49 ${y}H497`).join(''), mix(p.dusk, p.deep, 0.3), 34, {
+    pen(rows.map((y) => `M49 ${y}H491`).join(''), mix(p.dusk, p.deep, 0.3), 34, {
       'stroke-linecap': 'butt',
-      'stroke-dasharray': '24 8',
+      'stroke-dasharray': '22 8',
     }) +
     [p.accent, p.mate, p.glow]
       .map((color, n) => pen(cells(picks[n] ?? []), mix(color, p.deep, 0.16), 34, { 'stroke-linecap': 'butt' }))
@@ -303,7 +303,7 @@ export const bingoHall = (p: Palette): string => {
     numerals(
       picks.flat().map(([column, row]) => ({
         text: String(column + 1 + row * 15),
-        x: 61 + column * 32,
+        x: 60 + column * 30,
         y: rows[row] ?? 0,
       })),
       14,
