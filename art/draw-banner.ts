@@ -708,13 +708,13 @@ const nightBeach = (): string =>
 /** The floor before the chest: a pool of light, coins, a barrel, and a map. */
 const treasureFloor = (): string =>
   coinMetal +
-  lit('near-boards', ['#7a4622', '#4a2414', '#2a120c'], [0, 1]) +
+  lit('near-boards', ['#4a3a98', '#2c2070', '#140a38'], [0, 1]) +
   lit('map', ['#fff4d0', '#f0c98a', '#c08a4a'], [0.6, 1]) +
   lit('barrel', ['#e8a45a', '#a8602c', '#5a2a14'], [1, 0]) +
   halo('floor-light', '#ffd98a', 0.85) +
   box(0, 368, 240, 112, 'url(#near-boards)') +
-  line('M0 369H240M88 370L56 480M154 370L186 480M0 424H66M72 424H170M176 424H240', '#1f0c08', 3) +
-  line('M0 372H240', '#c88a4a', 2, { opacity: 0.6 }) +
+  line('M0 369H240M88 370L56 480M154 370L186 480M0 424H66M72 424H170M176 424H240', '#0c0628', 3) +
+  line('M0 372H240', '#8a7ad8', 2, { opacity: 0.6 }) +
   oval(120, 384, 132, 54, 'url(#floor-light)') +
   contact(32, 468, 40, 8) +
   area('M4 376Q-8 420 4 466H58Q70 420 58 376Z', 'url(#barrel)', outlined(5)) +
@@ -804,11 +804,11 @@ const uprightScenes: { readonly [name: string]: UprightScene } = {
     game: '50138',
     position: [-26, 112, 0.97],
     behind: () =>
-      box(0, 0, 240, 120, '#5a3018') +
+      box(0, 0, 240, 120, '#2c2a7a') +
       repeat(3, (i) => box(0, i * 38.8 - 10, 240, 35, 'url(#plank)', 2, { opacity: 0.75 })) +
-      box(61, 0, 21.5, 104, '#3a180c') +
-      box(168, 0, 21.5, 104, '#3a180c') +
-      line('M119.5 0V104', '#1a0a08', 4),
+      box(61, 0, 21.5, 104, '#181040') +
+      box(168, 0, 21.5, 104, '#181040') +
+      line('M119.5 0V104', '#0c0830', 4),
     before: treasureFloor,
   },
   // The tent has its roof in the night sky.

@@ -292,28 +292,32 @@ const goldenBlackout: Flagship = (at, write) => {
   const half = (y: number): number => 62 + (y - 90) * 0.62
   const cell = (i: number): { x: number; y: number; r: number } => {
     const y = row[Math.floor(i / 5)]!
-    return { x: 146 + ((i % 5) - 2) * half(y) * 0.38, y, r: half(y) * 0.165 }
+    return { x: 146 + ((i % 5) - 2) * half(y) * 0.38, y, r: half(y) * 0.172 }
   }
   const coin = ({ x, y, r }: { x: number; y: number; r: number }): string =>
-    oval(x, y + r * 0.36, r, r * 0.62, '#7a430a') +
+    oval(x, y + r * 0.36, r, r * 0.62, '#7a430a', 0, { stroke: '#1c0a24', 'stroke-width': 5 }) +
     oval(x, y, r, r * 0.62, 'url(#coin)') +
     oval(x, y, r * 0.68, r * 0.4, 'none', 0, { stroke: '#b8701a', 'stroke-width': 2.4 })
   const last = cell(12)
   const hand =
-    area('M60 -40C80 -66 150 -120 220 -132L250 -70C190 -60 150 -40 110 -2C96 8 66 -8 60 -40Z', 'url(#sleeve)') +
+    area('M60 -40C80 -66 150 -120 220 -132L250 -70C190 -60 150 -40 110 -2C96 8 66 -8 60 -40Z', 'url(#sleeve)', {
+      stroke: '#1c0a24',
+      'stroke-width': 6,
+    }) +
     line('M86 -58L118 -8', '#ffd76a', 8) +
     area(
       'M108 -14C92 4 70 20 42 26C22 30 4 34 -8 36C-18 36 -20 26 -10 22C4 16 18 10 26 2C10 8 -6 16 -20 20C-30 22 -34 12 -24 6C-8 -2 8 -16 22 -28C36 -40 60 -58 82 -58C96 -48 104 -30 108 -14Z',
-      '#d9a06f',
+      '#e8ae7a',
+      { stroke: '#1c0a24', 'stroke-width': 6, 'stroke-linejoin': 'round' },
     ) +
     area('M108 -14C92 4 70 20 42 26C58 10 74 -4 92 -46C100 -36 105 -24 108 -14Z', '#a8683f') +
     line('M-24 14C-6 6 12 -6 26 -20M26 2C36 -4 44 -12 48 -20M4 28C20 22 34 16 42 6', '#7d4130', 3) +
     line('M30 -34C44 -46 60 -54 76 -56', '#f7d0a4', 4)
   return (
     lit('room', ['#8a1f6a', '#e0486a', '#ffb05a'], [0, 1]) +
-    lit('table', ['#f08a4a', '#c8502f', '#7a2420'], [0, 1]) +
+    lit('table', ['#3fc8a0', '#128a74', '#064a4a'], [0, 1]) +
     lit('frame', ['#fff2b0', '#e8a52a', '#7a430a'], [0, 1]) +
-    lit('lacquer', ['#2a1c4a', '#5a4a90'], [0, 1]) +
+    lit('lacquer', ['#2a1060', '#6a2ac0'], [0, 1]) +
     lit('coin', ['#fffbd8', '#ffd75a', '#d9901a'], [0.4, 1]) +
     lit('sleeve', ['#d42a4a', '#7a0f30'], [0, 1]) +
     halo('lamp', '#ffd98a', 0.95) +
@@ -327,7 +331,7 @@ const goldenBlackout: Flagship = (at, write) => {
         line('M-260 92Q40 58 330 92', '#ffd25e', 6) +
         area('M-260 100Q40 66 330 100V330H-260Z', 'url(#table)') +
         (at.wide
-          ? line('M-260 150Q40 116 330 150M-260 212Q40 178 330 212M-260 282Q40 248 330 282', '#a8482a', 3, {
+          ? line('M-260 150Q40 116 330 150M-260 212Q40 178 330 212M-260 282Q40 248 330 282', '#0a5a4a', 3, {
               opacity: 0.5,
             }) +
             [
@@ -342,9 +346,9 @@ const goldenBlackout: Flagship = (at, write) => {
         area('M126 -20H174L376 330H-86Z', '#fff0b0', { opacity: 0.24 }) +
         area('M120 -10H180L196 18H104Z', '#c2203f') +
         oval(150, 18, 46, 8, '#fffbe0') +
-        oval(150, 150, 230, 120, 'url(#lamp)') +
+        oval(150, 150, 190, 90, 'url(#lamp)') +
         area('M72 74H220L290 214H2Z', '#050208', { opacity: 0.7, transform: 'translate(4 10)' }) +
-        area('M76 70H216L284 210H8Z', 'url(#frame)') +
+        area('M76 70H216L284 210H8Z', 'url(#frame)', { stroke: '#1c0a24', 'stroke-width': 6 }) +
         area('M82 76H210L272 202H20Z', 'url(#lacquer)') +
         repeat(20, (i) => (i === 12 ? '' : coin(cell(i)))) +
         oval(last.x, last.y, 46, 30, 'url(#win)') +

@@ -340,6 +340,7 @@ const sweetHalo: Flagship = (at, write) => {
 const dirtyIceCream: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [344, 138, 1] : [150, 124, 1.08]
   const scoop = (sx: number, sy: number, r: number, id: string, drip: string): string =>
+    circle(sx, sy, r, 'none', { stroke: '#2b1a2b', 'stroke-width': 12 }) +
     circle(sx, sy, r, `url(#${id})`) +
     area(
       `M${sx - r} ${sy + 4}C${sx - r - 6} ${sy + 34} ${sx - r + 14} ${sy + 34} ${sx - r + 18} ${sy + 22}C${sx - r + 26} ${sy + 42} ${sx - 6} ${sy + 40} ${sx} ${sy + 26}C${sx + 10} ${sy + 42} ${sx + r - 22} ${sy + 40} ${sx + r - 16} ${sy + 22}C${sx + r - 8} ${sy + 34} ${sx + r + 6} ${sy + 30} ${sx + r} ${sy + 4}Z`,
@@ -351,7 +352,10 @@ const dirtyIceCream: Flagship = (at, write) => {
     oval(sx - r * 0.4, sy - r * 0.46, r * 0.26, r * 0.16, '#fff', -36, { opacity: 0.9 })
   const bun =
     oval(6, 92, 128, 14, '#5a2a2a', 0, { opacity: 0.45 }) +
-    area('M-128 8C-140 -30 -90 -44 0 -44C90 -44 140 -30 128 8Z', 'url(#inside)') +
+    area('M-128 8C-140 -30 -90 -44 0 -44C90 -44 140 -30 128 8Z', 'url(#inside)', {
+      stroke: '#2b1a2b',
+      'stroke-width': 7,
+    }) +
     scoop(-66, -36, 46, 'ube', '#3a1a7a') +
     scoop(68, -36, 46, 'pandan', '#0f5a3a') +
     scoop(0, -58, 56, 'cheese', '#b0641c') +
@@ -359,6 +363,7 @@ const dirtyIceCream: Flagship = (at, write) => {
     area(
       'M-134 0C-124 -14 -100 -8 -84 -2C-60 8 -36 0 -14 2C14 6 40 -2 64 2C90 6 118 -14 134 0C140 60 96 92 0 92C-96 92 -140 60 -134 0Z',
       'url(#bread)',
+      { stroke: '#2b1a2b', 'stroke-width': 7, 'stroke-linejoin': 'round' },
     ) +
     area(
       'M-134 0C-124 -14 -100 -8 -84 -2C-60 8 -36 0 -14 2C14 6 40 -2 64 2C90 6 118 -14 134 0C134 8 132 14 130 20C90 22 -90 22 -130 20C-132 14 -134 8 -134 0Z',
@@ -384,7 +389,7 @@ const dirtyIceCream: Flagship = (at, write) => {
   return (
     lit('air', ['#1fa8b8', '#7fe0d0', '#fff0c0'], [0, 0.9]) +
     lit('inside', ['#fff6dc', '#f0c88a'], [0, 1]) +
-    lit('bread', ['#ffd98a', '#f0a850', '#b8662a', '#7a3a18'], [0.3, 1]) +
+    lit('bread', ['#ffe8b0', '#ffc060', '#d8803a', '#9a4a1c'], [0.3, 1]) +
     lit('table', ['#ff9a6a', '#c8485a'], [0, 1]) +
     round('ube', ['#ecd8ff', '#a866f0', '#5a2aa8']) +
     round('pandan', ['#e0ffe0', '#5fd08a', '#1a7a54']) +

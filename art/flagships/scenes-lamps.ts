@@ -14,17 +14,19 @@ const prizeTent: Flagship = (at, write) => {
   const bear = (x: number, y: number, size: number, fur: string, shade: string, belly: string): string =>
     place(
       contact(2, 42, 30, 7) +
-        oval(-18, 34, 12, 9, shade) +
-        oval(18, 34, 12, 9, shade) +
-        oval(0, 18, 25, 25, fur) +
+        outlined(
+          oval(-18, 34, 12, 9, shade) +
+            oval(18, 34, 12, 9, shade) +
+            oval(-24, 12, 8, 15, shade, 24) +
+            oval(24, 12, 8, 15, shade, -24) +
+            oval(0, 18, 25, 25, fur) +
+            circle(-18, -34, 10, shade) +
+            circle(18, -34, 10, shade) +
+            circle(0, -18, 25, fur),
+        ) +
         oval(0, 22, 15, 16, belly) +
-        oval(-24, 12, 8, 15, shade, 24) +
-        oval(24, 12, 8, 15, shade, -24) +
-        circle(-18, -34, 10, shade) +
-        circle(18, -34, 10, shade) +
-        circle(-18, -34, 5, belly) +
-        circle(18, -34, 5, belly) +
-        circle(0, -18, 25, fur) +
+        circle(-18, -36, 5, belly) +
+        circle(18, -36, 5, belly) +
         oval(0, -9, 12, 9, belly) +
         oval(0, -13, 4.6, 3.4, '#2a1018') +
         circle(-9, -21, 3.4, '#2a1018') +
@@ -36,18 +38,19 @@ const prizeTent: Flagship = (at, write) => {
       size,
     )
   const present = (x: number, y: number, width: number, height: number, color: string, shade: string): string =>
-    box(x, y - height, width, height, color, 4) +
+    outlined(box(x, y - height, width, height, color, 4)) +
     box(x + width * 0.68, y - height, width * 0.32, height, shade, 4) +
     box(x + width * 0.38, y - height, width * 0.18, height, '#ffe08a') +
     area(
       `M${num(x + width * 0.47)} ${y - height}c-14 -22 -30 -14 -24 -4q6 6 24 4c14 -22 30 -14 24 -4q-6 6 -24 4Z`,
       '#ffd24a',
+      { stroke: INK, 'stroke-width': 4, 'stroke-linejoin': 'round' },
     )
   const shelf = (y: number): string =>
     box(4, y, 370, 9, 'url(#plank)') + box(4, y + 9, 370, 8, '#1a0414', 0, { opacity: 0.5 })
   const ray = (from: number, to: number): string => area(`M150 166L${from} -30H${to}Z`, '#fff2b0', { opacity: 0.2 })
   return (
-    lit('drape', ['#e83a5a', '#b01c54', '#6a1050'], [0, 1]) +
+    lit('drape', ['#b81c5a', '#7a1050', '#3c0838'], [0, 1]) +
     lit('plank', ['#ffc078', '#b0602c'], [0, 1]) +
     lit('violet', ['#c08aff', '#7a3fd8', '#4a1f9a'], [0.6, 1]) +
     lit('lid', ['#d8b0ff', '#8a4fe8'], [0.4, 1]) +
@@ -58,8 +61,13 @@ const prizeTent: Flagship = (at, write) => {
       closer(at, [186, -14, 1.04]),
       write,
       repeat(16, (i) => area(`M${i * 40 - 250} -10h18q8 160 0 330h-22q8 -170 4 -330Z`, '#ff7a90', { opacity: 0.13 })) +
-        shelf(70) +
-        shelf(142) +
+        // The light is behind the prizes, which would be pale before it.
+        circle(150, 120, 170, 'url(#burst)') +
+        ray(20, 76) +
+        ray(110, 150) +
+        ray(176, 214) +
+        ray(250, 320) +
+        outlined(shelf(70) + shelf(142), 4) +
         bear(38, 34, 0.86, '#d8945a', '#a8643a', '#ffe0b0') +
         // In a square cover, the button of the card is here.
         (at.wide
@@ -74,28 +82,24 @@ const prizeTent: Flagship = (at, write) => {
         repeat(6, (i) => area(`M${i * 120 - 300} -10h60v18q-30 20 -60 0Z`, '#fff3e0')) +
         area('M-260 -10H360V4H-260Z', '#1a0418', { opacity: 0.3 }) +
         box(-260, 208, 640, 110, 'url(#floor)') +
-        circle(150, 120, 150, 'url(#burst)') +
-        ray(20, 76) +
-        ray(110, 150) +
-        ray(176, 214) +
-        ray(250, 320) +
         (at.wide
           ? line('M-260 226L-60 214M-180 300L0 214M-20 320L60 214M330 300L240 214', '#ff9ac0', 3, { opacity: 0.4 }) +
             bear(54, 224, 1.06, '#8fd0e8', '#5a9ec8', '#e0f8ff') +
             bear(272, 206, 1.04, '#ffd060', '#d89a2a', '#fff3c8')
           : '') +
         contact(156, 214, 92, 15) +
-        area('M78 154H222L214 216H86Z', 'url(#violet)') +
+        outlined(area('M78 154H222L214 216H86Z', 'url(#violet)'), 6) +
         area('M182 154H222L214 216H178Z', '#2f0f78', { opacity: 0.45 }) +
         area('M134 154H166L164 216H136Z', '#ffd24a') +
-        area('M70 148H230L224 164H76Z', '#3a1288') +
-        oval(150, 152, 72, 12, '#fffbe0') +
+        outlined(area('M66 146H234L226 166H74Z', '#a860ff'), 6) +
+        outlined(oval(150, 150, 74, 12, '#fffbe0')) +
         place(
-          box(-82, -17, 164, 33, 'url(#lid)', 7) +
-            box(-17, -17, 34, 33, '#ffe08a') +
+          outlined(box(-82, -17, 164, 33, 'url(#lid)', 7), 6) +
+            box(-17, -14, 34, 27, '#ffc93a') +
             area(
               'M0 -16C-20 -58 -66 -52 -58 -30C-52 -12 -20 -12 0 -16ZM0 -16C20 -58 66 -52 58 -30C52 -12 20 -12 0 -16Z',
               '#ffc93a',
+              { stroke: INK, 'stroke-width': 6, 'stroke-linejoin': 'round' },
             ) +
             area(
               'M-8 -20C-22 -40 -46 -40 -44 -30C-40 -22 -22 -20 -8 -20ZM8 -20C22 -40 46 -40 44 -30C40 -22 22 -20 8 -20Z',
@@ -115,7 +119,7 @@ const prizeTent: Flagship = (at, write) => {
         ]
           .map(
             ([x = 0, y = 0, outer = 0, inner = 0]) =>
-              area(star(x, y, 5, outer, inner, x), '#ffd24a') +
+              outlined(area(star(x, y, 5, outer * 1.15, inner * 1.3, x), '#ffd24a')) +
               area(star(x - 1, y - 2, 5, outer * 0.6, inner * 0.6, x), '#fff6c8'),
           )
           .join('') +

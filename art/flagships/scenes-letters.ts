@@ -561,8 +561,8 @@ const perlas: Flagship = (at, write) => {
   return (
     lit('deep', ['#a8fff0', '#3fb8f0', '#3a5ad0', '#1c1468'], [0, 1]) +
     `<radialGradient id="pearl" cx=".38" cy=".28" r=".86"><stop stop-color="#fff"/><stop offset=".34" stop-color="#fff2f4"/><stop offset=".6" stop-color="#f4c8e8"/><stop offset=".8" stop-color="#b8a0f0"/><stop offset="1" stop-color="#5a4ac0"/></radialGradient>` +
-    lit('valve', ['#f0a8ff', '#a844d0', '#4a147a'], [0.2, 1]) +
-    lit('frill', ['#ffb0dc', '#e04aa8', '#7a1a80'], [0.2, 1]) +
+    lit('valve', ['#ffe0b8', '#ff8a6a', '#c02a5a'], [0.2, 1]) +
+    lit('frill', ['#fff6e0', '#ffc8a8', '#e0609a'], [0.2, 1]) +
     halo('gleam', '#fff0fa') +
     backdrop(at, 'url(#deep)') +
     inScene(
@@ -592,10 +592,10 @@ const perlas: Flagship = (at, write) => {
         area(`${upper}L262 330H38Z`, 'url(#valve)', edge) +
         line(
           'M46 170L104 300M88 148L124 300M129 138L142 300M171 138L158 300M212 148L176 300M254 170L196 300',
-          '#4a147a',
-          4,
+          '#8a1a4a',
+          6,
           {
-            opacity: 0.6,
+            opacity: 0.75,
           },
         ) +
         area('M34 262C44 190 96 166 150 166S256 190 266 262Z', '#3a0a5e', { opacity: 0.6 }) +
@@ -607,7 +607,7 @@ const perlas: Flagship = (at, write) => {
         // The lower valve in front, with its mantle along the rim.
         area(`${lip(236)}L330 340H-40Z`, 'url(#frill)', edge) +
         area(`${lip(250)}L330 340H-40Z`, 'url(#valve)', { ...edge, 'stroke-width': 4 }) +
-        line('M34 266L50 330M92 270L100 330M150 270V330M208 270L200 330M266 266L250 330', '#4a147a', 4, {
+        line('M34 266L50 330M92 270L100 330M150 270V330M208 270L200 330M266 266L250 330', '#8a1a4a', 6, {
           opacity: 0.5,
         }) +
         place(diver, 120, 79, 0.62, -32) +
@@ -643,7 +643,7 @@ const perlas: Flagship = (at, write) => {
             paint: 'block',
             bend: 'straight',
             alphabet: 'brush',
-            tint: { ink: '#240848', pale: '#fff', shade: '#7a1a9a' },
+            tint: { ink: '#240848', pale: '#fff', shade: '#7a1a6a' },
           },
         }),
       [104, -1, 0.907],

@@ -397,9 +397,9 @@ const galleonVault: Flagship = (at, write) => {
     area('M-78 -34h36l-18 20Z', '#b81f4a')
   const chest = openChest(jewels)
   return (
-    lit('hold', ['#5a3018', '#2a120c', '#12060a'], [0, 1]) +
-    lit('plank', ['#a8622f', '#6a3418'], [0, 1]) +
-    lit('floor', ['#8a5026', '#2a120c'], [0, 1]) +
+    lit('hold', ['#2c2a7a', '#181450', '#0c0828'], [0, 1]) +
+    lit('plank', ['#4a54b0', '#2c2a74'], [0, 1]) +
+    lit('floor', ['#5a48a8', '#1c1048'], [0, 1]) +
     lit('evening', ['#ff8a5a', '#ffd98a'], [0, 1]) +
     chestPaints +
     halo('lamp', '#ffcf6a', 0.9) +
@@ -408,7 +408,7 @@ const galleonVault: Flagship = (at, write) => {
       at,
       write,
       repeat(5, (i) => box(-260, i * 40 - 6, 600, 36, 'url(#plank)', 2, { opacity: 0.75 })) +
-        repeat(6, (i) => area(`M${i * 110 - 240} -10h22q-6 110 4 210h-28q6 -100 2 -210Z`, '#3a180c')) +
+        repeat(6, (i) => area(`M${i * 110 - 240} -10h22q-6 110 4 210h-28q6 -100 2 -210Z`, '#181040')) +
         port(54, 62) +
         port(246, 62) +
         port(-66, 62) +
@@ -419,7 +419,7 @@ const galleonVault: Flagship = (at, write) => {
         area('M130 16H170L164 24H136ZM128 54H172V62H128Z', '#c9922a') +
         line('M143 24V54M157 24V54', '#c9922a', 3) +
         area('M-260 192H330V330H-260Z', 'url(#floor)') +
-        line('M-40 192L-120 320M60 192L30 320M240 192L270 320M330 192L400 320', '#1a0a08', 3, { opacity: 0.6 }) +
+        line('M-40 192L-120 320M60 192L30 320M240 192L270 320M330 192L400 320', '#0c0830', 3, { opacity: 0.6 }) +
         area('M236 200C236 170 284 170 284 200V232C284 244 236 244 236 232Z', '#7a4420') +
         line('M236 196H284M236 222H284', '#c9922a', 5) +
         area('M10 206C10 180 52 180 52 206V234C52 244 10 244 10 234Z', '#6a3a1c') +
