@@ -365,7 +365,7 @@ const dartBoard = (r: number, rim: string, fields: readonly string[]): string =>
   })
 
 /** A dart that sticks at 0,0 and comes from the upper right. */
-export const dart = (flight: string): string =>
+const dart = (flight: string): string =>
   line('M0 0L18 -16', ink, 8) +
   line('M0 0L18 -16', '#e4ecf8', 4) +
   line('M20 -18L38 -34', ink, 15) +
