@@ -70,6 +70,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'session.ticket': () => import('./session/ticket/action.ts').then(({ action }) => action),
   'session.token': () => import('./session/token/action.ts').then(({ action }) => action),
   'site.checkMaintenance': () => import('./site/check-maintenance/action.ts').then(({ action }) => action),
+  'site.loadInfo': () => import('./site/load-info/action.ts').then(({ action }) => action),
   'site.waitInfo': () => import('./site/wait-info/action.ts').then(({ action }) => action),
   'skin.set': () => import('./skin/set/action.ts').then(({ action }) => action),
   'state.set': () => import('./state/set/action.ts').then(({ action }) => action),

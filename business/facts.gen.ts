@@ -330,6 +330,8 @@ declare module '../engine/action.ts' {
     readonly 'site.forcedKyc': boolean
     /** True when the login has its variant layout, with a banner above the form. */
     readonly 'site.fullRegister': boolean
+    /** Status of the site info. After all attempts of the first load have failed, it is error, and all switches are off. */
+    readonly 'site.infoStatus': 'loading' | 'ready' | 'error'
     /** Address of the native app in the store of this device; empty when there is none. */
     readonly 'site.installLink': string
     /** True when every deposit requires a verified identity on this host. */
@@ -344,8 +346,6 @@ declare module '../engine/action.ts' {
     readonly 'site.kycLoginCutoff': number
     /** Players who registered after this instant must verify their identity before a withdrawal. */
     readonly 'site.kycWithdrawCutoff': number
-    /** True once the site info is loaded or all attempts have failed. */
-    readonly 'site.loaded': boolean
     /** True while the site is in maintenance. */
     readonly 'site.maintenance': boolean
     /** Address of the maintenance image; empty when there is none. */

@@ -16,17 +16,17 @@ test.each([
   })
   await testSession.start('site')
   expect(testSession.fact('site.restrictedMode')).toBe(restricted)
-  expect(testSession.fact('site.loaded')).toBe(true)
+  expect(testSession.fact('site.infoStatus')).toBe('ready')
 })
 
 test('without site info, restricted mode and the community are off', async () => {
   const testSession = createTestSession()
   await testSession.start('site')
   expect([
-    testSession.fact('site.loaded'),
+    testSession.fact('site.infoStatus'),
     testSession.fact('site.restrictedMode'),
     testSession.fact('site.community'),
-  ]).toEqual([true, false, false])
+  ]).toEqual(['error', false, false])
 })
 
 test('site info that failed to load is loaded again with the check for maintenance, until it is loaded', async () => {
@@ -67,13 +67,33 @@ test('site.waitInfo waits for the last attempt to load the site info, and fails 
   const { run, set } = createTestSession()
   const loaded = run('site.waitInfo')
   await vi.advanceTimersByTimeAsync(113_000)
-  set({ 'fact.site.loaded': true })
+  set({ 'fact.site.infoStatus': 'ready' })
   await vi.advanceTimersByTimeAsync(50)
   expect(await loaded).toEqual({ ok: true })
-  set({ 'fact.site.loaded': undefined })
+  set({ 'fact.site.infoStatus': 'loading' })
   const unknown = run('site.waitInfo')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(await unknown).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } })
+  expect(await unknown).toMatchObject({ ok: false, error: { code: 'SITE-INFO', fallback: 'app.site-info' } })
+})
+
+test('site.waitInfo loads site info that failed to load once more, and fails if this fails too', async () => {
+  let answer: Json | Failed = new Failed('NETWORK')
+  const testSession = createTestSession({ gateway: { 'site/info': () => answer } })
+  await testSession.start('site')
+  expect(await testSession.run('site.waitInfo')).toMatchObject({ ok: false, error: { code: 'SITE-INFO' } })
+  expect(testSession.calls.filter((call) => call === 'site/info')).toHaveLength(2)
+  answer = { newEkycSwitch: true }
+  expect(await testSession.run('site.waitInfo')).toEqual({ ok: true })
+  expect([testSession.fact('site.infoStatus'), testSession.fact('site.newEkyc')]).toEqual(['ready', true])
+  await testSession.run('site.waitInfo')
+  expect(testSession.calls.filter((call) => call === 'site/info')).toHaveLength(3)
+})
+
+test('when the site info is optional, site.waitInfo continues after a failure without another load', async () => {
+  const testSession = createTestSession()
+  await testSession.start('site')
+  expect(await testSession.run('site.waitInfo', { isOptional: true })).toEqual({ ok: true })
+  expect(testSession.calls.filter((call) => call === 'site/info')).toHaveLength(1)
 })
 
 test('cut-off dates and identity switches come from the site info, and a missing date is the last possible date', async () => {

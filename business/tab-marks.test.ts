@@ -20,7 +20,7 @@ async function marksWith(entries: Json): Promise<(...names: string[]) => Json | 
   const info = decode(contracts['site/info']?.response ?? {}, { STORE_OMS_PLATFORM_TAGGING_H5: entries }).value ?? null
   const testSession = createTestSession({ gateway: { 'site/info': () => info } })
   await testSession.start('site')
-  expect(testSession.fact('site.loaded')).toBe(true)
+  expect(testSession.fact('site.infoStatus')).toBe('ready')
   const read = (ref: string): unknown => testSession.fact(ref.replace('fact.', ''))
   return (...names) => selectors['site.tabMark']?.select(read as never, { names } as never)
 }

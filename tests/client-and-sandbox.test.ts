@@ -94,7 +94,7 @@ test('a visitor gets a token, and loads games, game kinds, jackpots and site inf
     expect((await value(name))['data'], name).toEqual(expect.any(Array))
   expect(Object.keys(await value('games/jackpots')).sort()).toEqual(['fachai', 'list', 'oms'])
   expect(testSession.fact('session.loggedIn')).toBe(false)
-  expect(testSession.fact('site.loaded')).toBe(true)
+  expect(testSession.fact('site.infoStatus')).toBe('ready')
 })
 
 test('after a reload, the stored games that are not approved are used for the same player only, if the call fails', async () => {

@@ -5,14 +5,17 @@ import { tabMarks } from './tab-marks.ts'
 
 /**
  * Checks for maintenance and loads the site info. Loads it again when the network is back, because the first answer may
- * be an old copy, and with each check for maintenance while loading fails.
+ * be an old copy, with each check for maintenance while loading fails, and when `site.loadInfo` sets its status.
  */
 export const area = defineArea({
   name: 'site',
   async start(ctx) {
     let hasFailed = false
+    let isLoading = false
     const load = async (): Promise<void> => {
+      isLoading = true
       hasFailed = !(await loadInfo(ctx))
+      isLoading = false
     }
     const check = (): void => void ctx.runFlow('check-maintenance')
     ctx.every(ctx.constant('maintenancePollMs'), () => {
@@ -20,6 +23,10 @@ export const area = defineArea({
       if (hasFailed) void load()
     })
     ctx.watch(['fact.device.online'], () => ctx.read('fact.device.online') === true && void load())
+    ctx.watch(
+      ['fact.site.infoStatus'],
+      () => ctx.read('fact.site.infoStatus') === 'loading' && !isLoading && void load(),
+    )
     check()
     await load()
   },
@@ -27,11 +34,12 @@ export const area = defineArea({
 
 /**
  * Loads the site info. The call settings define its retries and cache. If the first load fails, all switches are set to
- * off, so guards do not wait for unknown facts. If a later one fails, they keep their values. Returns false on failure.
+ * off, so pages do not wait for unknown facts, and the status is `error`, so nothing opens that needs an identity check
+ * (decision 33). If a later one fails, they keep their values. Returns false on failure.
  */
 async function loadInfo(ctx: AreaContext): Promise<boolean> {
   const answer = await ctx.call('site/info')
-  if (!answer.ok && ctx.read('fact.site.loaded') === true) return false
+  if (!answer.ok && ctx.read('fact.site.infoStatus') === 'ready') return false
   const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
   const isPartner = ctx.read('fact.device.partner') === true
   const mayRestrict = ctx.constant('restrictedModeFromSite')
@@ -56,7 +64,7 @@ async function loadInfo(ctx: AreaContext): Promise<boolean> {
     'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
     'site.appHint': info.appinstall_switch === true,
     'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),
-    'site.loaded': true,
+    'site.infoStatus': answer.ok ? 'ready' : 'error',
   })
   return answer.ok
 }

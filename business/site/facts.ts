@@ -59,7 +59,13 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'https://app.example/android'],
   },
-  loaded: { ...flag, description: 'True once the site info is loaded or all attempts have failed.' },
+  infoStatus: {
+    schema: { type: 'string', enum: ['loading', 'ready', 'error'] },
+    description:
+      'Status of the site info. After all attempts of the first load have failed, it is error, and all switches are off.',
+    known: 'live',
+    examples: ['loading', 'ready', 'error'],
+  },
   maintenanceImage: {
     schema: { type: 'string' },
     description: 'Address of the maintenance image; empty when there is none.',

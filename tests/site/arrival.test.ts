@@ -10,7 +10,7 @@ const browser: SiteFacts = {
   'device.bot': false,
   'device.osPresent': false,
   'session.loggedIn': false,
-  'site.loaded': true,
+  'site.infoStatus': 'ready',
   'site.installLink': '',
   'arrival.appLink': '',
   'arrival.brandGame': '',

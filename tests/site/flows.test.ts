@@ -18,7 +18,7 @@ const player: SiteFacts = {
   'device.storage': true,
   'player.registeredAt': 1_000,
   'player.loginTimes': 9,
-  'site.loaded': true,
+  'site.infoStatus': 'ready',
   'site.newEkyc': true,
   'site.forcedKyc': false,
   'site.kycGameCutoff': 2_000,

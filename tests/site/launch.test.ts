@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { JsonObject } from '../../engine/core/json.ts'
+import type { Failure } from '../../engine/action.ts'
+import type { Json, JsonObject } from '../../engine/core/json.ts'
 import { openSite, type SiteFacts, type OpenSite, refusal, type SiteParts } from './site.fixture.ts'
 
 const player: SiteFacts = {
@@ -20,7 +21,7 @@ const player: SiteFacts = {
   'player.silentPhotoSwitch': false,
   'player.registeredAt': 1_000,
   'player.loginTimes': 9,
-  'site.loaded': true,
+  'site.infoStatus': 'ready',
   'site.newEkyc': true,
   'site.forcedKyc': false,
   'site.kycGameCutoff': 2_000,
@@ -62,14 +63,37 @@ test('a game opens after the gateway has checked the identity', async () => {
 
 test('a launch before the site info has arrived waits for the site info, and then checks the identity', async () => {
   const { 'site.newEkyc': _, ...unknown } = player
-  const site = openSite({ ...unknown, 'site.loaded': false, 'site.newEkyc': false }, { gateway })
+  const site = openSite({ ...unknown, 'site.infoStatus': 'loading', 'site.newEkyc': false }, { gateway })
   const launch = site.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(300)
   expect(site.seen).toEqual([])
-  site.setFacts({ 'site.newEkyc': true, 'site.loaded': true })
+  site.setFacts({ 'site.newEkyc': true, 'site.infoStatus': 'ready' })
   await vi.advanceTimersByTimeAsync(300)
   await launch
   expect(site.seen).toEqual([statusCall, ...opened])
+})
+
+test('without site info, a game does not open, and the next launch loads the site info again', async () => {
+  const { 'site.infoStatus': _, ...unknown } = player
+  let info: Json | Failure = refusal('NETWORK')
+  const site = openSite(unknown, { gateway: { ...gateway, 'site/info': () => info } })
+  await site.start('site')
+  const launch = async (): Promise<void> =>
+    void (await Promise.all([site.run('flow:game-launch', { game }), vi.advanceTimersByTimeAsync(1_000)]))
+  site.seen.length = 0
+  await launch()
+  expect(site.seen).toEqual(['call site/info'])
+  expect(site.fact('launch.status')).toBe('error')
+  info = { newEkycSwitch: true }
+  await launch()
+  expect(site.seen.slice(1)).toEqual(['call site/info', statusCall, ...opened])
+})
+
+test('without site info, a login goes on', async () => {
+  const rewards = { 'route.id': 'rewards', 'device.storage': true }
+  const site = openSite({ ...player, ...rewards, 'site.infoStatus': 'error', 'site.newEkyc': false })
+  await Promise.all([site.run('flow:after-login'), vi.advanceTimersByTimeAsync(1_000)])
+  expect(site.seen).toEqual(['call identity/status', 'reload'])
 })
 
 test('a visitor gets the trial without further steps; without a trial the login opens', async () => {
