@@ -934,6 +934,24 @@ test('a game closes when the session ends and opens again after the login, but a
   expect(state()).toEqual(['/play/a', 'ready'])
 })
 
+test('a session that ends after the player has left the game, before the next page is shown, opens no login for the game', async () => {
+  const testSession = gamePage({
+    gateway: { ...noHidden, 'games/all': () => listed, 'games/launch': () => ({ url: '/play/a' }) },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
+  await testSession.start('games')
+  await settle()
+  await testSession.run('games.exit')
+  testSession.set({ 'fact.session.loggedIn': false })
+  await settle()
+  expect(testSession.effects.filter(({ openPopup }) => openPopup !== undefined)).toEqual([])
+  expect([testSession.fact('launch.gameId'), testSession.fact('launch.status')]).toEqual(['', 'idle'])
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/slot', query: {} } })
+  testSession.set({ route: { path: '/game', query: { gameId: 'a' } } })
+  await settle()
+  expect(testSession.fact('launch.status')).toBe('ready')
+})
+
 test('a game that was opened is the first of the recent games, unless it is a favorite or a trial', async () => {
   const testSession = player([])
   const open = async (gameId: string, facts: object): Promise<unknown> => {

@@ -23,8 +23,11 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
   let awaitsLogin = ''
   /** Number of the latest opening. Earlier openings have no further effect. */
   let openings = 0
+  /** Whether the game in the current address has been opened. */
+  let hasOpened = false
   // Leaving the page ends the opening, and a later login does not resume it.
   ctx.watch(['route'], () => {
+    hasOpened = false
     if (isOpen()) return
     awaitsLogin = ''
     openings++
@@ -39,6 +42,9 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     }
     const isLoggedIn = ctx.read('fact.session.loggedIn')
     if (isLoggedIn === undefined) return
+    // The player has left the game, and the next page is loading. If the session ends meanwhile, nothing opens here.
+    if (hasOpened && !isLaunched(ctx)) return
+    hasOpened = true
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
     // A game that is already open does not wait for a login: a button on the page may have opened it.
     if (ctx.read('fact.launch.status') === 'ready') awaitsLogin = ''
