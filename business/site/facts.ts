@@ -60,7 +60,11 @@ export const facts = defineFacts({
     examples: ['', 'https://app.example/android'],
   },
   infoStatus: {
-    schema: { type: 'string', enum: ['loading', 'ready', 'error'] },
+    schema: {
+      type: 'string',
+      enum: ['loading', 'ready', 'error'],
+      labels: { loading: 'loading', ready: 'ready', error: 'failed' },
+    },
     description:
       'Status of the site info. After all attempts of the first load have failed, it is error, and all switches are off.',
     known: 'live',
