@@ -472,15 +472,17 @@ async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonO
 const checksOf = ({ seen }: OpenSite): readonly string[] =>
   seen.filter((one) => !/^call games\/(all|platforms|hidden|notApproved|favorites)$/.test(one))
 
-test('the address of a game runs the checks of a tap: maintenance, identity, online betting, camera, security', async () => {
+test('the address of a game runs the checks of a tap, and the page says what stops the launch, without a toast', async () => {
   const all: SiteFacts = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
   const noticed: SiteFacts = { ...all, 'player.collectionInfo': true }
-  expect(checksOf(await openAddress(all, {}, { maintenanceFlag: 1 }))).toEqual(['toast The game is in maintenance'])
+  const closed = await openAddress(all, {}, { maintenanceFlag: 1 })
+  expect([checksOf(closed), closed.fact('launch.status')]).toEqual([[], 'error'])
+  await closed.run('flow:game-open')
+  // The button to try again has an answer.
+  expect(checksOf(closed)).toEqual(['toast The game is in maintenance'])
   expect(checksOf(await openAddress(all, dialog(2)))).toEqual([statusCall, 'open identity'])
-  expect(checksOf(await openAddress(all))).toEqual([
-    statusCall,
-    'toast Sorry,You need to activate Online Betting first',
-  ])
+  const inactive = await openAddress(all)
+  expect([checksOf(inactive), inactive.fact('launch.status')]).toEqual([[statusCall], 'error'])
   expect(checksOf(await openAddress(noticed))).toEqual([statusCall, 'open camera'])
   expect(checksOf(await openAddress({ ...player, 'player.securityCheck': true }))).toEqual([
     statusCall,
@@ -491,9 +493,7 @@ test('the address of a game runs the checks of a tap: maintenance, identity, onl
 
 test('a visitor who opens the address of a game gets the check for maintenance first, and then the login for this game', async () => {
   const about = { gameName: 'Color Game' }
-  expect(checksOf(await openAddress(visitor, {}, { ...about, maintenanceFlag: 1 }))).toEqual([
-    'toast The game is in maintenance',
-  ])
+  expect(checksOf(await openAddress(visitor, {}, { ...about, maintenanceFlag: 1 }))).toEqual([])
   const site = await openAddress(visitor, {}, about)
   expect(checksOf(site)).toEqual(['open login'])
   expect(site.fact('session.loginReason')).toBe('Log in to play Color Game')

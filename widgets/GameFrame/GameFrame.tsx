@@ -137,15 +137,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       )}
       <div className={styles.content}>
         {failed ? (
-          <div role="alert">
-            {launchCover({
-              image: props.image,
-              name: props.title,
-              text: props.errorText,
-              failed: true,
-              action: retry,
-            })}
-          </div>
+          launchCover({
+            image: props.image,
+            name: props.title,
+            text: props.errorText,
+            failed: true,
+            action: retry,
+          })
         ) : (
           <>
             {src && (

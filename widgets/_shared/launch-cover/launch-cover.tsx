@@ -20,7 +20,7 @@ export function launchCover({ image, name, text, failed = false, action }: Launc
       {image && <img className={styles.cover} src={image} alt="" width="160" height="160" />}
       <p className={styles.name}>{name}</p>
       {!failed && <span className={styles.busy}>{spinner()}</span>}
-      <p role="status">{text}</p>
+      <p role={failed ? 'alert' : 'status'}>{text}</p>
       {action}
     </div>
   )
