@@ -75,6 +75,28 @@ test('the number of likes that the gateway answers is announced to other tabs', 
   otherTab.close()
 })
 
+test('when two tabs change the same favorite at the same time, all tabs show the list of the gateway', async () => {
+  let removed = (_: Json): void => undefined
+  const testSession = player(['a', 'b'], {
+    'games/unlike': async () => await new Promise((resume) => (removed = resume)),
+    'games/favorites': () => ({ favorites: [{ gameId: 'b' }] }),
+  })
+  testSession.set({ 'fact.session.loginName': 'juan01' })
+  await testSession.start('games')
+  const otherTab = new BroadcastChannel('habi.favorites')
+  const received: unknown[] = []
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => received.push(data))
+  const done = testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  await vi.waitFor(() => expect(testSession.calls).toContain('games/unlike'))
+  otherTab.postMessage({ loginName: 'juan01', games: ['a', 'b'] })
+  await vi.waitFor(() => expect(testSession.fact('player.favorites')).toEqual(['a', 'b']))
+  removed({})
+  expect((await done).ok).toBe(true)
+  expect(testSession.fact('player.favorites')).toEqual(['b'])
+  await vi.waitFor(() => expect(received.at(-1)).toEqual({ loginName: 'juan01', games: ['b'] }))
+  otherTab.close()
+})
+
 test('a change of a favorite that fails is undone, and a concurrent change that succeeds stays', async () => {
   const testSession = player(['b', 'c'], {
     'games/like': ({ gameId }) => (gameId === 'd' ? {} : new Failed('NETWORK')),

@@ -65,10 +65,21 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
     // An older, unsent change of this game is removed, because it would undo this one.
     dropChange(ctx, game.gameId)
     if (answer.value.likes !== undefined) await storeFavorites(ctx, favorites(ctx), keepLikes(answer.value.likes))
+    if (favorites(ctx).includes(game.gameId) !== change.isFavorite) await loadAgain(ctx)
     return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   }
   await store(wasFavorite, likes)
   return { ok: false, error: refusedChange(ctx, answer.error, change) }
+}
+
+/**
+ * Another tab has changed the same favorite in the meantime. Only the gateway knows which of the two changes it made
+ * last, so all tabs show its list.
+ */
+async function loadAgain(ctx: ActionContext): Promise<void> {
+  if (ctx.read('fact.session.loggedIn') !== true) return
+  const loaded = await ctx.run('games.loadFavorites')
+  if (loaded.ok) await storeFavorites(ctx, favorites(ctx), undefined)
 }
 
 function isOffline(ctx: ActionContext): boolean {
