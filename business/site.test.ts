@@ -185,6 +185,20 @@ test('an image in the address of the maintenance page is shown when the check fo
   expect(testSession.fact('site.maintenanceImage')).toBe('/own')
 })
 
+test('only a person who has pressed the button gets a message that the site is still closed, or could not be checked', async () => {
+  let answer: Json | Failed = { isSiteMaintenance: true }
+  const testSession = createTestSession({ gateway: { 'site/maintenance': () => answer } })
+  const toasts = (): unknown[] => testSession.effects.flatMap(({ toast }) => toast?.text ?? [])
+  await testSession.run('site.checkMaintenance')
+  expect(toasts()).toEqual([])
+  await testSession.run('site.checkMaintenance', { isPressed: true })
+  expect(toasts()).toEqual(['app.maintenance.closed'])
+  answer = new Failed('TIMEOUT')
+  expect((await testSession.run('site.checkMaintenance', { isPressed: true })).ok).toBe(false)
+  expect(toasts()).toEqual(['app.maintenance.closed', 'app.maintenance.unknown'])
+  expect(testSession.fact('site.maintenance')).toBe(true)
+})
+
 test('a check for maintenance that fails changes no fact and stops the flow', async () => {
   const testSession = createTestSession({ gateway: { 'site/maintenance': () => new Failed('TIMEOUT') } })
   testSession.set({ 'fact.site.maintenance': true })

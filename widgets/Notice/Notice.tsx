@@ -5,7 +5,8 @@ import type { Events, Props } from './types.gen.ts'
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const action =
-    props.actionLabel && button({ label: props.actionLabel, link: props.action, press: () => emit('press') })
+    props.actionLabel &&
+    button({ label: props.actionLabel, link: props.action, busy: props.busy, press: () => emit('press') })
   const image = props.imageSrc ? { width: 240, height: 180, ...props.image, src: props.imageSrc } : props.image
   return notice({ ...props, image, action })
 }

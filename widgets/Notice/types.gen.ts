@@ -19,6 +19,8 @@ export interface Props {
   readonly actionLabel?: string
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly action?: Link
+  /** Shows a spinner on the button, which ignores presses. */
+  readonly busy: boolean
   /** Level of the title for screen readers and search engines. Use 1 when the notice is the whole page. */
   readonly level: number
 }

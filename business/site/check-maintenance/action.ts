@@ -1,26 +1,34 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
+import type { Args } from './types.gen.ts'
 
 /** The client type whose maintenance image is shown. */
 const CLIENT = 'H5'
 
 /**
  * Checks whether the site is in maintenance. The flow `check-maintenance` then opens or leaves the maintenance page. A
- * failed call stops the flow (reading AM-085).
+ * failed call stops the flow (reading AM-085). Only a person who has pressed a button gets a message about the result.
  */
-export const action = defineAction({
+export const action = defineAction<Args>({
   name: 'site.checkMaintenance',
-  async run(ctx) {
+  async run(ctx, { isPressed = false }) {
     const answer = await ctx.call('site/maintenance')
     const given = addressed(ctx)
     // The gateway might not answer during maintenance. Then the image that the address names is shown.
-    if (!answer.ok)
-      return { ok: true, stop: true, ...(given && { effects: { facts: { 'site.maintenanceImage': given } } }) }
+    const named = given && { facts: { 'site.maintenanceImage': given } }
+    if (!answer.ok && isPressed)
+      return {
+        ok: false,
+        error: answer.error,
+        effects: { ...named, toast: { text: ctx.text('app.maintenance.unknown'), tone: 'bad' } },
+      }
+    if (!answer.ok) return { ok: true, stop: true, ...(named && { effects: named }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value
     const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images.find(({ mc = '' }) => mc === '')
     return {
       ok: true,
       effects: {
         facts: { 'site.maintenance': isSiteMaintenance, 'site.maintenanceImage': given ?? image?.img ?? '' },
+        ...(isPressed && isSiteMaintenance ? { toast: { text: ctx.text('app.maintenance.closed') } } : {}),
       },
     }
   },
