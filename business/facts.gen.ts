@@ -142,6 +142,8 @@ declare module '../engine/action.ts' {
     readonly 'identity.weakCheck': boolean
     /** True when the player has allowed this game to ask for the camera. */
     readonly 'launch.camera': boolean
+    /** True once the player has answered the notice about the camera for this game. */
+    readonly 'launch.cameraAnswered': boolean
     /** True when the page of the game starts the launch itself: it was opened directly or reloaded, or the player tries again. */
     readonly 'launch.direct': boolean
     /** ID of the game that is about to open; empty when there is none. */
@@ -168,8 +170,6 @@ declare module '../engine/action.ts' {
     readonly 'launch.maintenance': boolean
     /** Name of the game that is about to open; empty when it is not known. */
     readonly 'launch.name': string
-    /** True once the player has answered the notice about the camera for this game. */
-    readonly 'launch.noticed': boolean
     /** True when the game replaces the page of the site. */
     readonly 'launch.ownPage': boolean
     /** Code of the provider of the game that is about to open. */

@@ -10,7 +10,7 @@ import { sharedFavorites } from './shared-favorites.ts'
  * Paths of the two pages that show a game in a frame (brand links of mini-apps open the second), and of the page with
  * the reminder settings (document 2, section 2).
  */
-const PAGES: readonly unknown[] = ['/game', '/game-miniapp', REMINDER_PAGE]
+const GAME_AND_REMINDER_PAGES: readonly unknown[] = ['/game', '/game-miniapp', REMINDER_PAGE]
 
 /**
  * Loads the favorites after a login, and launches the game when `/game` is opened by its address. Leaving the page ends
@@ -20,15 +20,15 @@ export const area = defineArea({
   name: 'games',
   policy: 'gaming-ph',
   start(ctx) {
-    const session = (): void => void followSession(ctx)
+    const onSessionChange = (): void => void followSession(ctx)
     let opening: Promise<() => Promise<void>> | undefined
-    const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
+    const isGameOrReminderPage = (): boolean => GAME_AND_REMINDER_PAGES.includes(ctx.read('route.path'))
     // `follow-pages.ts` is loaded on these pages and on those that show the reminder settings.
-    const direct = async (): Promise<void> => {
-      if (!isOpen() && !showsReminders(ctx)) return
+    const followOpenPage = async (): Promise<void> => {
+      if (!isGameOrReminderPage() && !showsReminders(ctx)) return
       try {
         opening ??= import('./follow-pages.ts').then(
-          ({ followPages }) => followPages(ctx, isOpen),
+          ({ followPages }) => followPages(ctx, isGameOrReminderPage),
           (error: unknown) => {
             opening = undefined
             throw error
@@ -38,7 +38,8 @@ export const area = defineArea({
         await open()
       } catch (error) {
         ctx.report({ code: 'GAME-PAGE', message: String(error) })
-        if (isOpen() && ctx.read('route.path') !== REMINDER_PAGE) ctx.setFacts({ 'launch.status': 'error' })
+        if (isGameOrReminderPage() && ctx.read('route.path') !== REMINDER_PAGE)
+          ctx.setFacts({ 'launch.status': 'error' })
         else if (ctx.read('fact.session.loggedIn') === true) ctx.setFacts({ 'reminders.status': 'error' })
       }
     }
@@ -47,11 +48,11 @@ export const area = defineArea({
       'launch.waitMs': ctx.constant('launchWaitMs'),
       'games.recentSearches': recentSearches(ctx),
     })
-    ctx.watch(['fact.session.loggedIn'], session)
+    ctx.watch(['fact.session.loggedIn'], onSessionChange)
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
-    ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
-    ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
-    ctx.watch(['fact.route.path'], () => freshen(ctx))
+    ctx.watch(['route', 'fact.session.loggedIn'], () => void followOpenPage())
+    ctx.watch(['route'], () => void (!isGameOrReminderPage() && isLaunched(ctx) && ctx.run('games.cancel')))
+    ctx.watch(['fact.route.path'], () => updateFactsOfPage(ctx))
     sharedFavorites.follow(ctx, ({ games: ids }) => {
       if (!Array.isArray(ids)) return
       const games = ids.filter((id) => typeof id === 'string')
@@ -63,8 +64,8 @@ export const area = defineArea({
         'launch.likes': shownLikes(ctx, gameId, ctx.read('fact.launch.listedLikes') ?? 0),
       })
     })
-    session()
-    void direct()
+    onSessionChange()
+    void followOpenPage()
   },
 })
 
@@ -96,7 +97,7 @@ async function syncFavorites(ctx: AreaContext): Promise<void> {
 }
 
 /** The lists of a page that opens use the favorites of this moment. */
-function freshen(ctx: AreaContext): void {
+function updateFactsOfPage(ctx: AreaContext): void {
   if (ctx.read('fact.games.favoritesStatus') === 'ready')
     ctx.setFacts(pageFacts(ctx.read('fact.player.favorites') ?? [], ctx.read('fact.games.opened') ?? []))
 }

@@ -18,7 +18,7 @@ const isReloadedByLogin = (ctx: AreaContext): boolean =>
  * same checks as a tap. The flow offers the login to a visitor, and this module opens the game after the login. The
  * name and the cover come from the list of games.
  */
-export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
+export function directOpening(ctx: AreaContext, isGameOrReminderPage: () => boolean): () => Promise<void> {
   /** ID of the game that opens after a login; empty for none. */
   let awaitsLogin = ''
   /** Number of the latest opening. Earlier openings have no further effect. */
@@ -28,7 +28,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
   // Leaving the page ends the opening, and a later login does not resume it.
   ctx.watch(['route'], () => {
     hasOpened = false
-    if (isOpen()) return
+    if (isGameOrReminderPage()) return
     awaitsLogin = ''
     openings++
   })
@@ -71,7 +71,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     const isCurrent = (): boolean => opening === openings && ctx.read('fact.launch.gameId') === gameId
     // Waits for the list, which states whether the game is in maintenance or has a trial, and which parameters its
     // address needs.
-    const game = await describe(ctx, { gameId, ...ids }, isCurrent)
+    const game = await loadAndShowGame(ctx, { gameId, ...ids }, isCurrent)
     if (!isCurrent()) return
     // The address cannot make a trial of a game that has none: trials skip the checks of games for money. A trial does
     // not become a game for money either while the list is missing.
@@ -117,7 +117,7 @@ const isUnlisted = (game: Game | false | null | undefined): boolean => game === 
  * Sets the facts of a game from the list of games, such as its name and the IDs that the address lacks. Returns the
  * result of the lookup.
  */
-async function describe(
+async function loadAndShowGame(
   ctx: AreaContext,
   reference: GameReference,
   isCurrent: () => boolean,

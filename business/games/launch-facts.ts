@@ -8,7 +8,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.trial': false,
     'launch.trialMissing': false,
     'launch.direct': false,
-    'launch.noticed': false,
+    'launch.cameraAnswered': false,
     'launch.camera': false,
     'launch.unknown': false,
     'launch.url': '',

@@ -151,7 +151,7 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
-  noticed: {
+  cameraAnswered: {
     schema: { type: 'boolean' },
     description: 'True once the player has answered the notice about the camera for this game.',
     known: 'live',

@@ -8,17 +8,17 @@ import { noReminders } from './visitor.ts'
 /**
  * Checks for reminders on the pages of games, and loads the settings for the pages that show them.
  *
- * @param isOpen whether a page of a game, or the page that changes the settings, is open
+ * @param isGameOrReminderPage whether a page of a game, or the page that changes the settings, is open
  */
-export function followReminders(ctx: AreaContext, isOpen: () => boolean): void {
+export function followReminders(ctx: AreaContext, isGameOrReminderPage: () => boolean): void {
   let stopChecks: (() => void) | undefined
   const follow = (): void => {
     if (ctx.read('fact.session.loggedIn') === false) ctx.setFacts(noReminders)
-    if (isOpen() && ctx.read('route.path') !== REMINDER_PAGE) stopChecks ??= followPlay(ctx)
+    if (isGameOrReminderPage() && ctx.read('route.path') !== REMINDER_PAGE) stopChecks ??= followPlay(ctx)
     else {
       stopChecks?.()
       stopChecks = undefined
-      if (isOpen() || showsReminders(ctx)) load()
+      if (isGameOrReminderPage() || showsReminders(ctx)) load()
     }
   }
   const load = (): void => {

@@ -246,7 +246,7 @@ test('the game opens after the camera notice, with or without the camera, and th
   for (const camera of [true, false]) {
     const site = await press({ ...player, 'player.silentPhotoSwitch': true })
     expect(site.fact('launch.camera')).toBe(false)
-    await site.run('games.notice', { camera })
+    await site.run('games.answerCameraNotice', { camera })
     await site.run('flow:game-open')
     expect(site.seen).toEqual([statusCall, 'open camera', statusCall, ...opened])
     expect(site.fact('launch.camera')).toBe(camera)
@@ -273,7 +273,7 @@ test('on the page of a game, a launch that a check stops shows an error, each ti
     const site = openSite({ ...player, 'route.id': 'game', ...facts }, { gateway: { ...gateway, ...parts.gateway } })
     await site.run('games.select', { game })
     for (const _attempt of [1, 2]) {
-      await site.run('games.stay')
+      await site.run('games.stayOnPage')
       await site.run('flow:game-open')
       expect([site.fact('launch.status'), site.fact('launch.url')], site.seen.join()).toEqual(['error', ''])
     }
@@ -506,7 +506,7 @@ test('a visitor who opens the address of a game gets the check for maintenance f
 test('a game that is opened by its address shows the camera notice first, and opens after the notice', async () => {
   const site = await openAddress({ ...player, 'player.silentPhotoSwitch': true })
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['error', ''])
-  await site.run('games.notice', { camera: true })
+  await site.run('games.answerCameraNotice', { camera: true })
   await site.run('flow:game-open')
   expect(checksOf(site)).toEqual([statusCall, 'open camera', statusCall, 'call games/launch'])
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['ready', '/play/a'])
