@@ -330,7 +330,7 @@ declare module '../engine/action.ts' {
     readonly 'site.forcedKyc': boolean
     /** True when the login has its variant layout, with a banner above the form. */
     readonly 'site.fullRegister': boolean
-    /** Status of the site info. After all attempts of the first load have failed, it is error, and all switches are off. */
+    /** Status of the site info: error after all attempts of the first load have failed, with all switches off. */
     readonly 'site.infoStatus': 'loading' | 'ready' | 'error'
     /** Address of the native app in the store of this device; empty when there is none. */
     readonly 'site.installLink': string

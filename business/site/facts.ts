@@ -66,7 +66,7 @@ export const facts = defineFacts({
       labels: { loading: 'loading', ready: 'ready', error: 'failed' },
     },
     description:
-      'Status of the site info. After all attempts of the first load have failed, it is error, and all switches are off.',
+      'Status of the site info: error after all attempts of the first load have failed, with all switches off.',
     known: 'live',
     examples: ['loading', 'ready', 'error'],
   },
