@@ -76,7 +76,7 @@ test('the number of likes that the gateway answers is announced to other tabs', 
 })
 
 test('when two tabs change the same favorite at the same time, all tabs show the list of the gateway', async () => {
-  let removed = (_: Json): void => undefined
+  let removed: (answer: Json) => void = () => undefined
   const testSession = player(['a', 'b'], {
     'games/unlike': async () => await new Promise((resume) => (removed = resume)),
     'games/favorites': () => ({ favorites: [{ gameId: 'b' }] }),
