@@ -312,6 +312,9 @@ ${table(
 - At most ${retriesWithin(1.1)} ${retriesWithin(1.1) === 1 ? 'retry keeps' : 'retries keep'} the load within 110 % of
   the usual one, and ${retriesWithin(1.25)} within 125 %. The file is configuration: it can be published while the
   gateway is down, and new visits use it at once.
+- A page whose first load of \`site/info\` has failed loads it again with each launch of a game, with the same retries
+  ([decision 33](decisions/0033-without-site-info-nothing-opens-that-needs-a-check.md)), and with each check for
+  maintenance. The model does not count these calls.
 - A gateway that hangs gets one additional call of a first visit: \`games/hidden\` is sent again after its time limit of
   ${settings.hiddenTimeoutSeconds} s, while all other retries wait ${settings.timeoutSeconds} s. It has up to
   ${whole(gateway.requests * settings.timeoutSeconds)} open calls instead. Give it a shorter timeout of its own and a
