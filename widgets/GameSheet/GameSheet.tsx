@@ -1,6 +1,7 @@
 import { compact, format, type WidgetProps } from '../../engine/widget.ts'
 import { betText } from '../_shared/bet-text.ts'
 import { button } from '../_shared/button.tsx'
+import { gameMarks } from '../_shared/game-marks.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
@@ -35,13 +36,6 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const image = game.banner || game.imageBig || game.image
   const isFavorite = list(props.favorites).includes(game.gameId)
   const isClosed = game.maintenance && !props.mayEnter
-  const marks = [
-    game.isHot && props.hotLabel,
-    game.isNew && props.newLabel,
-    game.isRecent && props.playedLabel,
-    game.isRecommended && props.recommendedLabel,
-    game.tag,
-  ].filter(Boolean)
   const facts = [
     game.minBet !== undefined && [props.betLabel, betText(game.minBet, locale)],
     game.players !== undefined && !game.maintenance && [props.playersLabel, compact(game.players)],
@@ -85,9 +79,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
                   </li>
                 )}
                 {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
-                {marks.map((mark, n) => (
-                  <li key={n} data-tone={mark === props.hotLabel ? 'alert' : undefined}>
-                    {mark}
+                {gameMarks(game, props).map(([text, tone], n) => (
+                  <li key={n} data-tone={tone}>
+                    {text}
                   </li>
                 ))}
               </ul>

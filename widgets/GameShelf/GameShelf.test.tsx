@@ -153,3 +153,21 @@ test('games stay visible when loading them fails, and the message is below the g
   expect(shelf({ status: 'error' })).toContain('Try again')
   expect(shelf({ games: [game(1)], status: 'ready' })).not.toContain('The games did not load')
 })
+
+test('a card shows its first mark that has a text, in the tone of this mark', () => {
+  const games = [{ ...game(1), isHot: true, isNew: true, isRecent: true, isRecommended: true, tag: 'Fair' }]
+  const hot = shelf({ games })
+  expect(hot).toContain('data-tone="alert">Hot<')
+  expect(hot).not.toContain('>New<')
+  const labels = { hotLabel: '', newLabel: '', playedLabel: 'Played', recommendedLabel: 'For you' }
+  const marks = [
+    { ...labels, newLabel: 'New' },
+    labels,
+    { ...labels, playedLabel: '' },
+    { ...labels, playedLabel: '', recommendedLabel: '' },
+  ].map((texts) => shelf({ games, ...texts }))
+  for (const [n, text] of ['New', 'Played', 'For you', 'Fair'].entries()) {
+    expect(marks[n]).toContain(`>${text}</span>`)
+    expect(marks[n]).not.toContain('data-tone="alert"')
+  }
+})

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { compact, type EmitArgs, format, type Game, type Locale } from '../../../engine/widget.ts'
 import { icon } from '../icon.tsx'
 import { betText } from '../bet-text.ts'
+import { gameMarks } from '../game-marks.ts'
 import styles from './game-card.module.css'
 
 export interface GameCardTexts {
@@ -60,15 +61,7 @@ export function gameCard(
   key: number,
 ): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
-  const mark = game.isHot
-    ? texts.hotLabel
-    : game.isNew
-      ? texts.newLabel
-      : game.isRecent
-        ? texts.playedLabel
-        : game.isRecommended
-          ? texts.recommendedLabel
-          : game.tag
+  const mark = gameMarks(game, texts)[0]
   const lead = leadOf(game, texts, locale)
   return (
     <li key={key} className={styles.card} data-big={big || undefined} data-far={far || undefined}>
@@ -95,8 +88,8 @@ export function gameCard(
           {/* marks are below the cover, not on it, because it is the provider's image; a ranking shows ranks instead
               of marks */}
           {mark && rank === undefined && !game.maintenance && (
-            <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
-              {mark}
+            <span className={styles.mark} data-tone={mark[1]}>
+              {mark[0]}
             </span>
           )}
         </span>
