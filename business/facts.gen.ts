@@ -62,10 +62,14 @@ declare module '../engine/action.ts' {
     readonly 'error.path': string
     /** How many login attempts are left; -1 when the gateway does not report it. */
     readonly 'error.triesLeft': number
+    /** IDs of the listed games that this player may not see: games that are hidden, not approved, or for other players. Empty until the list of games is loaded. */
+    readonly 'games.excluded': readonly string[]
     /** How many favorites the player has. */
     readonly 'games.favoriteCount': number
     /** State of the favorites: idle for a visitor and until they are loaded, ready, or error. */
     readonly 'games.favoritesStatus': 'idle' | 'ready' | 'error'
+    /** IDs of the listed games that are in maintenance. Empty until the list of games is loaded. */
+    readonly 'games.inMaintenance': readonly string[]
     /** IDs of the games that the player opened recently, the latest first. */
     readonly 'games.opened': readonly string[]
     /** IDs of the games in the fact games.opened that were no favorites when the page was opened. */

@@ -1133,3 +1133,30 @@ test('an exception in the code of /game is reported, and the launch has the stat
   await settle()
   expect([testSession.fact('launch.status'), testSession.reports]).toEqual(['error', ['GAME-PAGE']])
 })
+
+test('rules know which listed games the player may not see, and which are in maintenance', async () => {
+  const testSession = player([])
+  await testSession.start('games')
+  const known = () => [testSession.fact('games.excluded'), testSession.fact('games.inMaintenance')]
+  expect(known()).toEqual([[], []])
+  const game = (gameId: string, more: JsonObject = {}) => ({ gameId, platformId: '31', platformCode: 'JDB', ...more })
+  const games = [
+    game('a', { gdGameId: 'gd-a' }),
+    game('b'),
+    game('b', { platformId: '27', platformCode: 'PG' }),
+    game('c', { grayFlag: 1 }),
+    game('d', { maintenanceFlag: 1 }),
+    game('e', { platformId: '40' }),
+  ]
+  const load = (data: readonly JsonObject[]) => ({ status: 'ready', value: { data } })
+  testSession.set({ 'data.games': load(games), 'data.platforms': load([{ platformId: '40', maintenanceFlag: 1 }]) })
+  expect(known()).toEqual([['c'], ['d', 'e']])
+  // The player may still see the game b of the other platform.
+  testSession.set({ 'data.hidden': load([game('a')]), 'data.notApproved': load([game('b')]) })
+  expect(known()).toEqual([
+    ['a', 'gd-a', 'c'],
+    ['d', 'e'],
+  ])
+  testSession.set({ 'data.games': { status: 'loading' } })
+  expect(known()[0]).toEqual(['a', 'gd-a', 'c'])
+})

@@ -1,6 +1,7 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { REMINDER_PAGE, showsReminders } from '../reminders/page.ts'
 import { isLaunched } from './launch-status.ts'
+import { LISTED, listedFacts } from './listed-facts.ts'
 import { shownLikes } from './like-counts.ts'
 import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
@@ -47,6 +48,12 @@ export const area = defineArea({
       'launch.status': 'idle',
       'launch.waitMs': ctx.constant('launchWaitMs'),
       'games.recentSearches': recentSearches(ctx),
+      'games.excluded': [],
+      'games.inMaintenance': [],
+    })
+    ctx.watch(LISTED, () => {
+      const listed = listedFacts(ctx)
+      if (listed !== undefined) ctx.setFacts(listed)
     })
     ctx.watch(['fact.session.loggedIn'], onSessionChange)
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))

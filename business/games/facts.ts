@@ -45,6 +45,20 @@ export const facts = defineFacts({
     examples: [0, 1, 20],
     implied: { fact: 'session.loggedIn', is: false, value: 0 },
   },
+  excluded: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description:
+      'IDs of the listed games that this player may not see: games that are hidden, not approved, or for other players. ' +
+      'Empty until the list of games is loaded.',
+    known: 'live',
+    examples: [[], ['22068']],
+  },
+  inMaintenance: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'IDs of the listed games that are in maintenance. Empty until the list of games is loaded.',
+    known: 'live',
+    examples: [[], ['22068']],
+  },
   recentSearches: {
     schema: { type: 'array', items: { type: 'string' } },
     description: 'Recent searches for games on this device, the latest first.',

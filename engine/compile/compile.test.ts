@@ -327,6 +327,36 @@ describe('nodes', () => {
     ])
   })
 
+  it('of entries without the field with which a rule compares a list have no rule, because no list has an empty text', () => {
+    const banner = (id: string, more: JsonObject) => ({
+      kind: 'banner',
+      id,
+      position: 'top',
+      sort: 1,
+      title: { $text: { en: id } },
+      ...more,
+    })
+    const context = contextWith([banner('a', { game: { gameId: '7', platformCode: 'X' } }), banner('b', {})])
+    const value = { $ref: 'item.banner.game.gameId', default: '' }
+    const found = nodePlans(
+      {
+        id: 'hero',
+        widget: 'Heading',
+        v: 1,
+        each: { in: { $documents: { kind: 'banner', where: { position: 'top' } } }, as: 'banner', limit: 5 },
+        when: { fact: 'player.favorites', op: 'notContains', value },
+        props: {
+          text: { $if: { fact: 'player.favorites', op: 'contains', value }, then: 'yes', else: 'no' },
+        },
+      },
+      context,
+    )
+    expect(found.map(({ props: p, condition: c }) => [p?.text, c])).toEqual([
+      [undefined, ['is', 'player.favorites', 'notContains', '7']],
+      ['no', undefined],
+    ])
+  })
+
   it('of an included section get the arguments and the rule of the include', () => {
     const section = {
       kind: 'section',

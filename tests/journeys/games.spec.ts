@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sample } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, logIn, open } from './player.fixture.ts'
+import { hydrate, logIn, logInAndReload, open } from './player.fixture.ts'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -256,12 +256,22 @@ test('the game zone shows the games of the chosen kind, also after a reload', as
   await expect(counter).toHaveText(sports)
 })
 
-test('a banner of a hidden game says that there is no such game, and its page stays', async ({ page, site }) => {
-  await site.control('PUT', 'games/50103', { hidden: true })
+test('banners leave out a game that the player may not see, and say that a game is in maintenance', async ({
+  page,
+  site,
+}) => {
+  const onHome = page.locator('[data-document="banner/home-top/mango-rush"]')
+  const onSlot = page.locator('[data-document="banner/slot/3-mango-try"]')
+  await site.control('PUT', 'games/50103', { notApprovedFor: ['demo01'], maintenanceFlag: 1 })
   await open(page, `${site.origin}/slot`)
-  await page.locator('[data-document="banner/slot/3-mango-try"]').click()
-  await expect(page.getByText('There is no such game. Please choose another one.', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${site.origin}/slot`)
+  await expect(onSlot.getByText('In maintenance', { exact: true })).toBeVisible()
+  await open(page, `${site.origin}/?dialogType=login`)
+  await expect(onHome).toHaveCount(1)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  await expect(onHome).toHaveCount(0)
+  await expect(page.locator('[data-document="banner/home-top/welcome"]')).toHaveCount(1)
+  await open(page, `${site.origin}/slot`)
+  await expect(onSlot).toHaveCount(0)
 })
 
 test('a collection without games offers the most popular games below its message', async ({ page, site }) => {

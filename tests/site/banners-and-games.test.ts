@@ -30,6 +30,20 @@ test('every list of banners opens links, and launches the games of banners witho
     })
 })
 
+test('every list of banners leaves out excluded games, and shows maintenance instead of the text and the button', () => {
+  const value = { $ref: 'item.banner.game.gameId', default: '' }
+  const isClosed = { fact: 'games.inMaintenance', op: 'contains', value }
+  for (const { path, node } of lists)
+    expect(node, `${path} ${String(node.id)}`).toMatchObject({
+      when: { fact: 'games.excluded', op: 'notContains', value },
+      pending: { assume: 'visitor' },
+      props: {
+        text: { $if: isClosed, then: { $string: 'game.maintenance-mark' }, else: { $ref: 'item.banner.text' } },
+        cta: { $if: isClosed, then: '', else: { $ref: 'item.banner.cta' } },
+      },
+    })
+})
+
 test('every document that loads games also loads the platforms, whose maintenance applies to their games', () => {
   const calls = documents.flatMap(({ path, value }) => {
     const data = Object.values(isObject(value.data) ? value.data : {})
