@@ -57,7 +57,7 @@ test('the host decides whether visitors must register and whether pages for test
 test('Account leads to the page about the app while appinstall_switch is on', async ({ page, site }) => {
   await site.control('PUT', 'site', { appinstall_switch: true })
   await open(page, `${site.origin}/wallet`)
-  await expect(page.getByText('Open it with one tap, without an address.')).toBeVisible()
+  await expect(page.getByText('Open it with one tap, without typing an address.')).toBeVisible()
   await page.getByRole('link', { name: 'Get the app' }).click()
   await expect(page).toHaveURL(`${site.origin}/download`)
 })

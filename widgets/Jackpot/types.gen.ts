@@ -9,7 +9,7 @@ export interface Props {
   readonly amount?: number
   /** State of the data source of the amount. If loading fails and no amount is known, the error text is shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Shown in place of the amount when it could not be loaded, for example “Not loaded yet” Leave out to show nothing in its place. */
+  /** Shown in place of the amount when it could not be loaded, for example “Not loaded yet”. Leave out to show nothing in its place. */
   readonly errorText?: string
   /** The page that a press on the panel opens, for example a list of the games with jackpots. Leave out to show only the amount. */
   readonly link?: Link
