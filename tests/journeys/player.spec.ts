@@ -385,6 +385,8 @@ test('the first-deposit popup opens once per Manila day', inFullRuns, async ({ p
   await site.control('PUT', 'clock', { now: new Date(Date.now() + 24 * 3_600_000).toISOString() })
   await open(page, `${site.origin}/`)
   await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'How it works' }).click()
+  await expect(page).toHaveURL(`${site.origin}/rewards/first-deposit`)
 })
 
 test(
