@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { sample } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
-import { hydrate, logIn, logInAndReload, open } from './player.fixture.ts'
+import { hydrate, logIn, open } from './player.fixture.ts'
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
@@ -267,7 +267,7 @@ test('banners leave out a game that the player may not see, and say that a game 
   await expect(onSlot.getByText('In maintenance', { exact: true })).toBeVisible()
   await open(page, `${site.origin}/?dialogType=login`)
   await expect(onHome).toHaveCount(1)
-  await logInAndReload(page, 'demo01', 'habi2026')
+  await logIn(page, 'demo01', 'habi2026')
   await expect(onHome).toHaveCount(0)
   await expect(page.locator('[data-document="banner/home-top/welcome"]')).toHaveCount(1)
   await open(page, `${site.origin}/slot`)
