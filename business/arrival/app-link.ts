@@ -13,7 +13,8 @@ const DETAILS = ['2084', '2259']
 /**
  * The page of the native app that opens for an address of this site; undefined when the site itself shows the address.
  * The value of a category parameter is ignored, only its presence counts (reading AM-009). Paths are compared in lower
- * case (reading AM-001).
+ * case (reading AM-001). The documents name `tab` of /newgame and `id` of /detailspage only for the
+ * native app, so the pages of this site do not read them.
  */
 export function appPage({ path, query, search }: ArrivalRoute): string | undefined {
   const has = (name: string): boolean => Object.hasOwn(query, name)
