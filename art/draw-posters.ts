@@ -3,6 +3,7 @@ import { glow, sky, skyGradient, stars } from './canvas.ts'
 import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 import {
   area,
+  around,
   box,
   circle,
   inked,
@@ -21,7 +22,6 @@ import { coverScene, fade } from './cover-scene.ts'
 import { ball } from './families/bingo.ts'
 import { awning, edgedDie, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
-import { azure } from './flagships/solid-die.ts'
 import { lagoonLight, pearlShell } from './flagships/slots.ts'
 import { contact, halo, limb, lit } from './flagships/volume.ts'
 import { drawArm, drawHost, drawHostHead, drawWaist, hostIds } from './hosts.ts'
@@ -154,19 +154,6 @@ const crowd =
     )
     .join('')
 
-const balloonColors = [palettes.rosas, palettes.mango, palettes.sea, palettes.ube]
-
-/** Balloons on the left side of the wall of a booth, for darts. */
-const balloons: string = repeat(9, (i) => {
-  const [x, y] = [94 + (i % 3) * 84, 210 + Math.floor(i / 3) * 86]
-  const { main, shade, pale } = balloonColors[(i * 3) % 4] ?? palettes.rosas
-  return (
-    area(`M${x} ${y + 35}l-8 13h16Z`, shade) +
-    circle(x, y, 36, main) +
-    circle(x - 11, y - 13, 8, pale, { opacity: 0.7 })
-  )
-})
-
 /** Weeds on both sides of a shell. */
 const weeds = (p: Palette): string =>
   repeat(6, (i) =>
@@ -202,16 +189,6 @@ const inFingers = (thing: string, x: number, y: number, r: number, skin: Complex
 /** A microphone in a hand. */
 const microphoneIn = (color: string, x: number, y: number): string =>
   place(outlined(area('M-9 90H9L7 156H-7Z', '#4a4460'), 14) + microphone(palettes.night, color), x, y - 26, 0.62, 8)
-
-/** The brass pole of a carousel. */
-const twistedPole = (x: number): string =>
-  lit('pole', ['#fff6c8', '#ffc93d', '#9a5a14'], [1, 0]) +
-  box(x - 9, -420, 18, 620, 'url(#pole)') +
-  line(
-    repeat(16, (i) => `M${x - 9} ${-400 + i * 38}l18 -16`),
-    '#a8641c',
-    4,
-  )
 
 /** Strips of bamboo, paper and glue for a lantern. */
 const workbench =
@@ -335,9 +312,39 @@ const swimmingDiver = (p: Palette): string =>
   pen('M300 456Q340 470 386 506L436 516', '#c0a0ff', 6) +
   `<g transform="translate(404 442) rotate(20) scale(-1 1)">${drawHostHead('1006', p, OUTLINE, 'shout')}</g>`
 
+const boardColors = ['#ffcf3a', '#e8394e', '#27b89a', '#ff7ab8', '#4a8af0', '#fff3e0']
+
+/** A die of the color game: its faces have one color and no spots. */
+const plainDie = (x: number, y: number, size: number, color: string, turn: number): string =>
+  edgedDie(x, y, size, [0, 0, 0], [mix(color, '#ffffff', 0.42), color, mix(color, '#3a0a30', 0.42), '#fff'], turn)
+
+/** The board of the color game on the wall of a booth, with its six fields. */
+const wallBoard =
+  box(46, 166, 218, 262, '#fff3c0', 18, { stroke: INK, 'stroke-width': 9 }) +
+  repeat(6, (i) => {
+    const [x, y] = [60 + (i % 2) * 98, 178 + Math.floor(i / 2) * 82]
+    return (
+      box(x, y, 92, 76, boardColors[i] ?? INK, 10, { stroke: INK, 'stroke-width': 5 }) +
+      line(`M${x + 12} ${y + 32}V${y + 18}Q${x + 13} ${y + 12} ${x + 20} ${y + 12}H${x + 44}`, '#fff', 6, {
+        opacity: 0.7,
+      })
+    )
+  })
+
+/** The lamps of a big wheel around a point: on its rim and at its hub. */
+const litWheel = (x: number, y: number): string =>
+  halo('lamp', '#fff0b0', 0.9) +
+  '<defs><g id="bulb">' +
+  circle(0, 0, 34, 'url(#lamp)') +
+  circle(0, 0, 8, '#fff8d0') +
+  '</g></defs>' +
+  circle(x, y, 110, 'url(#lamp)', { opacity: 0.8 }) +
+  around(24, 215, 7.5)
+    .map((at) => `<use href="#bulb" x="${Math.round(x + at.x)}" y="${Math.round(y + at.y)}"/>`)
+    .join('')
+
 /** The board of the color game on its table, toward the viewer, with counters on two of its fields. */
 const colorBoard = (p: Palette): string => {
-  const colors = ['#ffcf3a', '#e8394e', '#27b89a', '#ff7ab8', '#4a8af0', '#fff3e0']
   const field = (column: number, row: number): string => {
     const [top, bottom] = [524 + row * 100, 612 + row * 116]
     const x = (share: number, y: number): string => `${Math.round(270 + (share - 1.5) * (y * 0.34 - 44))} ${y}`
@@ -345,7 +352,7 @@ const colorBoard = (p: Palette): string => {
   }
   return (
     area('M66 508H474L520 730H20Z', p.shade, { stroke: INK, 'stroke-width': 9 }) +
-    repeat(6, (i) => area(field(i % 3, Math.floor(i / 3)), colors[i] ?? p.main)) +
+    repeat(6, (i) => area(field(i % 3, Math.floor(i / 3)), boardColors[i] ?? p.main)) +
     [
       [126, 574],
       [252, 672],
@@ -383,43 +390,6 @@ const cabinFront = inked(
     pen('M62 626L82 692', '#fff', 7, { opacity: 0.5 }),
 )
 
-/** The body of a horse of a carousel below its neck, and the saddle. */
-const horseBody =
-  lit('coat', ['#fff6fb', '#efd0ea', '#a878b8'], [0.7, 1]) +
-  inked(
-    outlined(area('M-20 560C40 520 190 556 236 474L436 466C476 540 474 650 420 740H-20Z', 'url(#coat)')) +
-      area('M238 478L432 462C438 480 442 492 445 504L256 524Z', '#f2d4ea') +
-      pen('M246 486Q340 496 436 470', INK, 26) +
-      pen('M246 486Q340 496 436 470', '#f0387a', 14) +
-      pen('M270 490h.01M320 491h.01M370 486h.01M416 476h.01', '#ffd84a', 9) +
-      pen('M452 520C424 600 360 650 300 664', INK, 26) +
-      pen('M452 520C424 600 360 650 300 664', '#f0387a', 14) +
-      pen('M448 534h.01M422 588h.01M380 630h.01', '#ffd84a', 15) +
-      outlined(
-        area('M18 560C10 520 30 500 52 512C70 560 120 590 200 596L300 640L280 740H60C40 690 40 620 18 560Z', '#e8305e'),
-      ),
-  ) +
-  line('M24 548C34 620 44 680 62 726', '#ffd84a', 8)
-
-/** The leg of a rider, bent at the knee. */
-const riderLeg = inked(
-  area('M70 640H300V740H66Z', '#b81e4c') +
-    pen('M74 716Q180 728 262 706', '#ffd84a', 8) +
-    outlined(
-      area(
-        'M82 622C124 590 230 598 318 634C350 648 352 676 344 700L336 740H258L262 692C220 702 140 722 96 708Z',
-        '#3c62b4',
-      ),
-    ) +
-    area('M262 692L258 740H300C306 700 300 684 262 692Z', '#28407e') +
-    pen('M132 632C180 620 250 626 302 644', '#9ab8ff', 7),
-)
-
-/** What is left of a balloon that a dart has hit. */
-const burst =
-  area(star(164, 274, 11, 54, 24, 8), '#fff3c0', { stroke: INK, 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
-  area(star(164, 274, 9, 30, 12), '#ff5f7a')
-
 /** The balls of the last numbers on the wall of a booth. */
 const bingoBoard = (p: Palette): string =>
   box(104, 222, 332, 76, '#2a1038', 16, { stroke: p.glow, 'stroke-width': 6 }) +
@@ -435,17 +405,6 @@ const bingoBoard = (p: Palette): string =>
       ),
     )
     .join('')
-
-/** A dart that points to the left. A hand holds it at 0,0. */
-const dart =
-  outlined(
-    box(-98, -2.5, 60, 5, '#f4f8ff', 2) +
-      box(-46, -6, 66, 12, '#b8c4da', 5) +
-      area('M16 -4L30 -26H60L48 -2V2L60 26H30L16 4Z', '#ff5a6a') +
-      area('M16 4L48 2L60 26H30Z', '#b8283e'),
-  ) +
-  box(-46, -5, 66, 4, '#fff', 2) +
-  line('M16 0H48', '#ffd0d4', 3)
 
 interface Poster {
   readonly palette: PaletteName
@@ -570,9 +529,9 @@ const posters: { readonly [liveId: string]: Poster } = {
       area('M-10 492H550V730H-10Z', 'url(#counter)') +
       box(0, 486, WIDTH, 10, p.pale) +
       colorBoard(p) +
-      edgedDie(270, 170, 1.04, [0, 0, 0], ['#ffd9a0', '#ffa53a', '#b3541e', '#fff'], 16) +
-      edgedDie(256, 372, 1.2, [0, 0, 0], ['#8ff0d8', '#27b89a', '#0f6a60', '#fff'], -10) +
-      edgedDie(386, 520, 1.3, [0, 0, 0], ['#ff9a9a', '#e8394e', '#8e1434', '#fff'], 22) +
+      plainDie(270, 170, 1.04, '#ffa53a', 16) +
+      plainDie(256, 372, 1.2, '#27b89a', -10) +
+      plainDie(386, 520, 1.3, '#e8394e', 22) +
       line('M236 236Q222 262 226 290M304 232Q318 256 314 284M330 428Q346 436 352 450', '#fff3c0', 7, { opacity: 0.8 }),
   },
   // The host in a cabin of the wheel, high over the fair.
@@ -674,48 +633,45 @@ const posters: { readonly [liveId: string]: Poster } = {
   // The host, very near, looks at the die on her hand while others fall.
   25: {
     palette: 'mango',
-    game: '20107',
-    draw: (_, p) =>
+    light: { x: 250, y: 210 },
+    draw: (at, p) =>
+      fairAt(at) +
+      glow(at, 220) +
       near('#5a1020') +
       halo('die-light', '#fff0b0', 0.7) +
       circle(118, 498, 150, 'url(#die-light)') +
+      line('M60 40Q40 74 44 110M128 20Q108 60 112 92M392 8Q376 40 380 74M464 20Q448 52 452 84', '#fff3c0', 8, {
+        opacity: 0.8,
+      }) +
+      plainDie(94, 204, 1.9, '#ffb22e', -14) +
+      plainDie(424, 166, 1.8, '#ff6b5e', 18) +
       hostAt('1002', p, 334, 612, 1.84, {
         mood: 'aside',
         tilt: -3,
         bare: [-1],
         held:
           heldArm('1002', p, -1, { x: -112, y: 2 }, 'carry', false, -4) +
-          inFingers(edgedDie(-113, -56, 1.04, [4, 1, 2], azure, -10), -113, -52, 46, bronze),
+          inFingers(plainDie(-113, -56, 1.04, '#27c8a4', -10), -113, -52, 46, bronze),
       }),
   },
-  // The host rides on a horse of the carousel.
+  // The host below the whole wheel, whose lamps are lit.
   26: {
-    palette: 'plum',
-    game: '20106',
-    draw: (_, p) =>
-      fade([WIDTH, HEIGHT], '#4a1650', { side: 'bottom', from: 0.04, to: 0.3 }) +
-      twistedPole(34) +
-      horseBody +
-      // The rein from the bridle to the hand.
-      line('M388 388Q404 520 300 556', INK, 21) +
-      line('M388 388Q404 520 300 556', '#f0387a', 9) +
-      place(
-        hostAt('1003', p, 0, 0, 1.14, {
-          mirrored: true,
-          mood: 'shout',
-          tilt: -9,
-          waist: 200,
-          bare: [-1, 1],
-          held:
-            heldArm('1003', p, 1, { x: 74, y: -72 }, 'open') +
-            heldArm('1003', p, -1, { x: -108, y: 66 }, 'clasp', false, -64),
-        }),
-        176,
-        498,
-        1,
-        -6,
-      ) +
-      riderLeg,
+    palette: 'indigo',
+    light: { x: 270, y: 290 },
+    draw: (at, p) =>
+      stars(at, 24) +
+      glow(at, 300) +
+      inLight(place(rides.wheel(p), 270, 300, 2.75)) +
+      litWheel(270, 283) +
+      fade([WIDTH, HEIGHT], '#1c1252', { side: 'bottom', from: 0.04, to: 0.4 }) +
+      hostAt('1003', p, 270, 560, 1.3, {
+        mirrored: true,
+        mood: 'shout',
+        tilt: -6,
+        waist: 200,
+        bare: [-1, 1],
+        held: heldArm('1003', p, 1, { x: 116, y: -56 }, 'open') + heldArm('1003', p, -1, { x: -116, y: -56 }, 'open'),
+      }),
   },
   // A jeepney on its way through the town at night.
   27: {
@@ -810,7 +766,7 @@ const posters: { readonly [liveId: string]: Poster } = {
       inLight(place(bingoCard(p), 240, 560, 0.86)) +
       standing(heldArm('1001', p, 1, { x: 0, y: 122 }, 'point'), 366, 458, 0.86),
   },
-  // Over the shoulder of the host, who throws a dart at balloons.
+  // Over the shoulder of the host, who has a die ready, before the board of six colors.
   31: {
     palette: 'storm',
     light: { x: 230, y: 250 },
@@ -820,8 +776,7 @@ const posters: { readonly [liveId: string]: Poster } = {
       box(10, 110, 520, 500, 'url(#wall)') +
       glow(at, 200) +
       lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
-      inLight(place(balloons, -14, -22, 1)) +
-      burst +
+      wallBoard +
       box(2, 110, 26, 620, 'url(#post)') +
       box(512, 110, 26, 620, 'url(#post)') +
       inLight(place(awning(p, 580, 0), 270, 82)) +
@@ -832,8 +787,8 @@ const posters: { readonly [liveId: string]: Poster } = {
         waist: 130,
         bare: [-1],
         held:
-          place(dart, -122, -58, 0.86, 24) +
-          heldArm('1002', palettes.coral, -1, { x: -128, y: -52 }, 'clasp', false, 18),
+          heldArm('1002', palettes.coral, -1, { x: -138, y: -2 }, 'carry', false, -4) +
+          inFingers(plainDie(-139, -60, 1.04, '#ff6b5e', -12), -139, -56, 46, bronze),
       }),
   },
 }
