@@ -24,7 +24,7 @@ const pattern = [
     [0, 1, 2].map((column) => [
       'path',
       {
-        d: `M${13 + column * 11} ${11 + row * 15}l4 6-4 6-4-6z`,
+        d: `M${13 + column * 11} ${8.5 + row * 13}l4 6-4 6-4-6z`,
         fill: (row + column) % 2 === 0 ? '#ffe1a0' : '#f2899b',
       },
     ]),
