@@ -20,7 +20,7 @@ const tumbling: readonly (readonly [label: string, color: BallColor])[] = [
   ['29', 'mate'],
   ['31', 'pale'],
   ['17', 'accent'],
-  ['75', 'main'],
+  ['66', 'main'],
   ['7', 'pale'],
   ['44', 'mate'],
   ['8', 'main'],

@@ -606,13 +606,17 @@ export function drawArm(
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
   const shoulder = { x: side * 87, y: 68 }
+  // An `offer` hand is upright above its wrist, wherever the forearm comes from.
+  const tilt = grip === 'offer' ? ((turned ?? 0) * Math.PI) / 180 : undefined
+  const wrist =
+    tilt === undefined ? hand : { x: hand.x - Math.sin(tilt) * 24 * size, y: hand.y + Math.cos(tilt) * 24 * size }
   const elbow = elbowOf(shoulder, hand, side, isElbowRaised)
   const hem = along(shoulder, elbow, 0.66)
   const at = pointsOf(shoulder, elbow)
-  const angle = Math.atan2(hand.y - elbow.y, hand.x - elbow.x)
+  const angle = Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x)
   const degrees = (angle * 180) / Math.PI
   const turn = turned ?? (grip === 'carry' || grip === 'grip' || grip === 'clasp' ? 0 : degrees + 90)
-  const length = Math.hypot(hand.x - elbow.x, hand.y - elbow.y) - 8
+  const length = Math.hypot(wrist.x - elbow.x, wrist.y - elbow.y) - (tilt === undefined ? 8 : 0)
   return inked(
     sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p), ink, isJoined) +
       outlined(
@@ -624,6 +628,7 @@ export function drawArm(
           // The shadow of the sleeve.
           pen(`M${at(hem, 5, 15)}Q${at(hem, 12, 0)} ${at(hem, 5, -15)}`, skin.shade, 8) +
           place(forearm(length, Math.cos(angle) * 0.6 > Math.sin(angle) ? 1 : -1, skin), elbow.x, elbow.y, 1, degrees) +
+          (tilt === undefined ? '' : circle(wrist.x, wrist.y, 13.5, skin.base)) +
           `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)}) ` +
           `scale(${side === 1 ? -size : size} ${size})">${drawHand(grip, skin)}</g>`,
         ink,

@@ -59,8 +59,11 @@ export const dieColors = ['#ffb22e', '#ff7d71', '#27c8a4', '#6fb6ff', '#f29bd4',
 /** A quarter of a turn has two poses, as in drawn films: a die between two of them would be blurred in a video. */
 const POSES = 8
 
-/** The die around 0,0, with edges of the length 100, after it rolled by `turns`: flat sides with a dark outline. */
-export function colorDie(p: Palette, turns: number): string {
+/**
+ * The die around 0,0, with edges of the length 100, after it rolled by `turns`: flat sides with a dark outline.
+ * `first` is the color of its upper side, from which the other sides go on.
+ */
+export function colorDie(p: Palette, turns: number, first = 0): string {
   const spin = (Math.round(turns * POSES) / POSES) * Math.PI * 2
   const seen = (vector: Vector): Vector => turnX(turnY(turnX(vector, spin), YAW), PITCH)
   return inked(
@@ -76,7 +79,7 @@ export function colorDie(p: Palette, turns: number): string {
           )
           return `${num(x)} ${num(-y)}`
         }
-        const color = dieColors[n] ?? p.main
+        const color = dieColors[(n + first) % 6] ?? p.main
         // Light comes from the upper left.
         const light = facing[1] * 0.7 - facing[0] * 0.5
         return (

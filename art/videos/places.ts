@@ -169,8 +169,9 @@ export const table = (p: Palette, top: number): string =>
   area(`M40 ${top + 16}L130 ${top + 8}L150 ${top + 44}L52 ${top + 52}Z`, mix(p.mate, p.deep, 0.15)) +
   area(`M84 ${top + 22}L196 ${top + 12}L206 ${top + 42}L102 ${top + 54}Z`, '#e8506b') +
   area(`M84 ${top + 22}L196 ${top + 12}L160 ${top + 32}Z`, '#fff', { opacity: 0.18 }) +
-  pen(`M232 ${top + 20}L288 ${top + 44}M232 ${top + 44}L288 ${top + 22}`, '#e8eef4', 5) +
-  pen(`M216 ${top + 16}a8 7 0 1 0 16 4a8 7 0 1 0 -16 -4M214 ${top + 48}a8 7 0 1 0 18 -4a8 7 0 1 0 -18 4`, p.mate, 5) +
+  // The scissors are at the far edge, above titles.
+  pen(`M284 ${top + 12}L344 ${top + 25}M284 ${top + 24}L344 ${top + 12}`, '#e8eef4', 5) +
+  pen(`M268 ${top + 10}a8 5 0 1 0 16 2a8 5 0 1 0 -16 -2M266 ${top + 26}a8 5 0 1 0 18 -2a8 5 0 1 0 -18 2`, p.mate, 5) +
   area(`M6 ${top - 34}H50V${top + 14}Q28 ${top + 24} 6 ${top + 14}Z`, mix(p.pale, p.shade, 0.2)) +
   area(`M30 ${top - 34}H50V${top + 14}Q40 ${top + 18} 30 ${top + 19}Z`, p.ink, { opacity: 0.25 }) +
   oval(28, top - 34, 22, 8, '#7a4a24') +

@@ -629,7 +629,7 @@ const scenes = {
           size,
         ),
       ) +
-      dice.map((die) => moved(colorDie(p, die.turns), die.x, die.y, 0.76)).join('') +
+      dice.map((die, n) => moved(colorDie(p, die.turns, 2 * n), die.x, die.y, 0.76)).join('') +
       `<defs><g id="fingers">${outlined(inked(fingersAround(GRIP, bronze)))}</g></defs>` +
       ([-1, 1] as const)
         .map((side) =>
