@@ -2,7 +2,7 @@
  * Signs of card and dice tables: the subject of the cover of each game. They stand on the edge of the felt, so they
  * reach down to 106. The tables without one show their dealer.
  */
-import { area, bothSides, box, circle, inked, line, num, oval, place, repeat } from '../draw.ts'
+import { area, bothSides, box, circle, inked, line, num, oval, pen, place, repeat } from '../draw.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { courtFigures, goldCourt } from '../families/court-cards.ts'
@@ -135,34 +135,50 @@ const dragonAndTiger = (): string =>
       ),
   )
 
-/** Two players, who laugh and smile, and the cards of one hand between them. */
+/**
+ * What is too fine to be seen in the faces of a sign: nostrils, the inside of lips, and light in eyes and on noses, and
+ * blushes.
+ */
+const FINE =
+  /<(?:path|circle|ellipse)[^>]*(?:fill="#(?:541120|2c1210|5a281f)"| r="1"|stroke="#(?:dca676|efbd8c|e8604a)")[^>]*>/g
+
+/** Two players, who laugh and smile, and a hand with the cards of the cover between them. */
 const twoPlayers = (): string => {
-  const player = (head: Portrait, shirt: string): string =>
+  const player = (head: Portrait, shirt: string, side: -1 | 1): string =>
     edged(
       head.behind +
         area('M-30 20V100H34V20Z', head.skin.shade) +
-        area('M-40 84C-76 92 -84 118 -88 220H88C84 118 76 92 40 84Q0 116 -40 84Z', shirt) +
+        area('M-40 84C-80 94 -92 118 -96 220H96C92 118 80 94 40 84Q0 116 -40 84Z', shirt) +
         `<use href="#${head.name}-o"/>`,
     ) +
     distant(drawFace({ ...head, light: '' }))
       .replace(/<path d=""[^>]*>/, '')
-      .replaceAll(/(?<= (?:d|cx|cy|r)="[^"]*)-?\d+\.\d+/g, (value) => num(Math.round(Number(value)))) +
+      .replaceAll(/(?<= (?:d|cx|cy|r)="[^"]*)-?\d+\.\d+/g, (value) => num(Math.round(Number(value))))
+      .replaceAll(FINE, '') +
+    pen(`M${side * 58} 140V220`, INK, 6) +
     edged(distant(head.before), 8)
-  const playingCard = (id: string, kind: Suit, turn: number): string =>
-    `<g id="${id}" transform="rotate(${turn})">${box(-20, -88, 40, 88, '#fff', 5, { stroke: INK, 'stroke-width': 5 })}` +
-    `${suit(kind, -6, -68, 1.2, kind === 'heart' ? suitRed : INK)}</g>`
-  const again = (id: string, turn: number): string => `<use href="#${id}" transform="rotate(${turn})"/>`
+  const spade = 'M-11 -62C-21 -55 -20 -49 -16 -49H-13L-15 -45H-7L-9 -49H-6C-2 -49 -1 -55 -11 -62Z'
+  const diamond = 'M-11 -62L-4 -53L-11 -44L-18 -53Z'
+  const club = 'M-14 -55A4 4 0 1 1 -8 -55A4 4 0 1 1 -10 -50L-8 -45H-14L-12 -50A4 4 0 1 1 -14 -55Z'
+  const heart = 'M-11 -46C-21 -53 -20 -60 -15 -60Q-12 -60 -11 -56Q-10 -60 -7 -60C-2 -60 -1 -53 -11 -46Z'
+  const paperCard = box(-20, -86, 40, 86, '#fff', 5, { id: 'c', stroke: INK, 'stroke-width': 4 })
+  const rank = (d: string, color: string): string => line(d, color, 4)
+  /** What is on each card; the first one has the parts that others repeat. */
+  const cards = [
+    paperCard + rank('M-16 -67L-11 -80L-6 -67M-14 -71H-8', suitRed) + area(heart, suitRed, { id: 'h' }),
+    rank('M-15 -80V-67M-7 -80L-14 -74L-7 -67', INK) + area(spade, INK),
+    rank('M-16 -74A5 6 0 1 0 -6 -74A5 6 0 1 0 -16 -74M-10 -71L-6 -67', suitRed) + area(diamond, suitRed),
+    rank('M-7 -80V-71A4 4 0 0 1 -15 -71', INK) + area(club, INK),
+    rank('M-16 -80V-67M-11 -74A4 6 0 1 0 -3 -74A4 6 0 1 0 -11 -74', suitRed) + '<use href="#h"/>',
+  ]
   return brief(
-    place(player(laughingMan, '#fb3'), -50, -30, 0.66, -5) +
-      place(player(broadMan, '#1aa'), 51, -28, 0.64, 4) +
-      place(
-        playingCard('s', 'spade', -44) +
-          playingCard('r', 'heart', -22) +
-          again('s', 44) +
-          again('r', 44) +
-          again('s', 88),
-        0,
-        112,
+    place(player(laughingMan, '#fb3', -1), -50, -32, 0.66, -5) +
+      place(player(broadMan, '#1aa', 1), 51, -30, 0.64, 4) +
+      cards.map((card, i) => place((i === 0 ? '' : '<use href="#c"/>') + card, 0, 114, 1, i * 22 - 44)).join('') +
+      edged(
+        area('M-26 116C-32 98 -20 86 -8 84H12C24 88 28 100 24 116Z', '#c98a5a') +
+          area('M-18 104C-22 92 -18 80 -13 71C-6 65 2 71 -1 78C-2 86 2 92 8 98', '#c98a5a'),
+        5,
       ),
   )
 }
