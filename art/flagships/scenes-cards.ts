@@ -502,30 +502,30 @@ const bigTwoClub: Flagship = (at, write) => {
         box(-260, 168, 820, 3, '#ffd0ec') +
         record(64, '#e8306a') +
         record(236, '#ff8a1f') +
+        // The sleeve of the upper arm comes from her shoulder, which goes on into her coat.
         outlined(
           area(
             limb([
-              [284, 168, 24],
-              [232, 181, 15],
-            ]),
-            umber.base,
-          ),
-          9,
-        ) +
-        line('M270 178L238 187', umber.shade, 5) +
-        outlined(
-          area(
-            limb([
-              [236, 168, 38],
-              [290, 164, 30],
+              [224, 169, 42],
+              [280, 200, 36],
             ]),
             'url(#coat)',
           ),
           9,
         ) +
-        line('M224 180Q262 188 300 172', '#a83a1f', 6) +
-        line('M244 172l5 16', '#ffd23f', 5) +
-        place(inked(outlined(drawHand('open', umber), 10)), 214, 178, 0.8, -82) +
+        circle(217, 166, 19, '#ffb424') +
+        outlined(
+          area(
+            limb([
+              [278, 202, 27],
+              [236, 184, 18],
+            ]),
+            umber.base,
+          ),
+          9,
+        ) +
+        line('M274 210L240 194', umber.shade, 5) +
+        place(inked(outlined(drawHand('open', umber), 10)), 216, 178, 0.8, -74) +
         record(-150, '#1fb8a0') +
         line('M130 176L112 196L88 198', '#e8ecff', 5) +
         circle(130, 176, 8, '#c8d0f0') +

@@ -123,7 +123,7 @@ const derbyDash: Flagship = (at, write) => {
 
 /** A ball falls through the pins of a board in a plaza, toward the lit fields with the prizes. */
 const dropBallPlaza: Flagship = (at, write) => {
-  const fields = ['#ff6b8a', '#ffb822', '#2fd0a0', '#ffb822', '#ff6b8a']
+  const fields = ['#ffb822', '#ff6b8a', '#2fd0a0', '#ff6b8a', '#ffb822']
   const far = (column: number): number => 62 + column * 35.2
   const near = (column: number): number => -6 + column * 62.4
   const spot = (row: number, column: number): { x: number; y: number } => {
@@ -169,8 +169,8 @@ const dropBallPlaza: Flagship = (at, write) => {
             fields[i]!,
           ),
         ) +
-        ['3', '1.4', '14', '1.4', '3']
-          .map((text, i) => numeral(text, 39 + i * 56.7, 277, text === '3' ? 30 : 25, '#1a1046', 0.24))
+        ['14', '3', '0.3', '3', '14']
+          .map((text, i) => numeral(text, 39 + i * 56.7, 277, text === '0.3' ? 20 : 27, '#1a1046', 0.24))
           .join('') +
         repeat(6, (i) => {
           const x = far(i) - 26 + i * 13
