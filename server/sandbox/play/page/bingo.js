@@ -111,9 +111,9 @@ export function build(stage) {
   }
 }
 
-/** The tents of a plaza at night and a string of bulbs, behind the caller. */
-function plaza() {
-  const tents = [
+/** Tents of a plaza. */
+const tents = () =>
+  [
     [22, 60, 1],
     [330, 58, 1.1],
     [120, 74, 0.7],
@@ -132,6 +132,51 @@ function plaza() {
       },
     ],
   ])
+
+/** A palm that stands at `x` and leans to the moon. */
+const palm = (x, side) => [
+  'path',
+  {
+    d:
+      'M-6 112Q-2 84 12 62L18 64Q8 86 8 112ZM15 64C8 46-10 44-20 56-8 52 4 54 15 64-2 58-16 68-16 82-8 70 2 64 15 64' +
+      'ZM15 64C16 44 32 36 48 44 34 46 24 52 15 64 30 54 46 60 50 76 40 66 28 62 15 64ZM15 64C8 50 12 36 24 30 18 42 18 52 15 64Z',
+    class: 'tent',
+    transform: `translate(${x} 0) scale(${side} 1)`,
+  },
+]
+
+/** The moon over the sea between palms. */
+const moonlight = () => [
+  ['circle', { cx: 230, cy: 40, r: 44, class: 'moonlight', opacity: 0.16 }],
+  ['circle', { cx: 230, cy: 40, r: 24, class: 'moonlight' }],
+  ['path', { d: 'M220 30a4 4 0 1 0 .1 0ZM237 44a6 6 0 1 0 .1 0ZM235 25a3 3 0 1 0 .1 0Z', fill: '#d8b870' }],
+  ['path', { d: 'M0 84H360V110H0Z', class: 'tent' }],
+  ['path', { d: 'M186 90H274M202 97H260M176 104H286', stroke: '#ffe9b0', 'stroke-width': 2.5, opacity: 0.6 }],
+  palm(66, -1),
+  palm(300, 1),
+]
+
+/** A grandmother who laughs. */
+const grandmother = () => [
+  ['path', { d: 'M172 112C172 90 198 86 214 84H238C254 86 280 90 280 112Z', fill: '#e878c4' }],
+  ['path', { d: 'M214 84H238L226 94Z', fill: '#a86a44' }],
+  ['path', { d: 'M214 14a12 11 0 1 1 24 0C260 18 266 46 258 62H196C188 46 192 18 214 14Z', fill: '#cfc6e0' }],
+  [
+    'path',
+    { d: 'M200 50C200 34 216 30 226 28 238 30 252 34 252 50 252 74 238 86 226 86S200 74 200 50Z', fill: '#d09a68' },
+  ],
+  ['path', { d: 'M206 41q7-5 13-1M231 40q7-4 13 1', fill: 'none', stroke: '#b0a4c8', 'stroke-width': 3 }],
+  ['path', { d: 'M206 50q6-7 12 0M232 50q6-7 12 0', fill: 'none', stroke: '#2b1a2b', 'stroke-width': 2.6 }],
+  ['path', { d: 'M211 62q16 6 29-1-3 16-14 16t-15-15z', fill: '#fffaf2', stroke: '#b02a4a', 'stroke-width': 2.6 }],
+  ['circle', { cx: 256, cy: 66, r: 3.4, fill: '#ffd23f' }],
+]
+
+/** What is far behind the caller of a game that has no plaza. */
+const places = { 27105: moonlight, 27107: grandmother }
+
+/** The place at night and a string of bulbs, behind the caller. */
+function plaza() {
+  const far = places[document.body.dataset.gameId] ?? tents
   const bulbs = Array.from({ length: 14 }, (_, index) => {
     const x = 14 + index * 26
     const share = (x % 180) / 180
@@ -139,7 +184,7 @@ function plaza() {
   })
   const drawn = drawing(
     '0 0 360 110',
-    [...tents, ['path', { d: 'M0 6Q90 28 180 6Q270 28 360 6', class: 'wire' }], ...bulbs],
+    [...far(), ['path', { d: 'M0 6Q90 28 180 6Q270 28 360 6', class: 'wire' }], ...bulbs],
     'plaza',
   )
   drawn.setAttribute('preserveAspectRatio', 'none')
