@@ -78,9 +78,16 @@ const gameOf: { readonly [name in Video]: readonly [gameId: string, platformId: 
   fish: ['50110', '34', 'Pearl Lagoon'],
 }
 
-function reel(reelId: string, scene: Video, [title, author, likes]: readonly [string, string, number]): Reel {
+/** A reel that shows the video of another one starts at another second of its loop. */
+function reel(
+  reelId: string,
+  scene: Video,
+  [title, author, likes]: readonly [string, string, number],
+  start?: number,
+): Reel {
   const [gameId, platformId, gameName] = gameOf[scene]
-  return { reelId, title, author, likes, videoUrl: video(scene), poster: image(scene), gameId, platformId, gameName }
+  const videoUrl = video(scene) + (start === undefined ? '' : `#t=${start}`)
+  return { reelId, title, author, likes, videoUrl, poster: image(scene), gameId, platformId, gameName }
 }
 
 /** Videos by category. */
@@ -92,10 +99,10 @@ export const reels: { readonly [category in 'all' | 'movie']: readonly Reel[] } 
     reel('fish', 'fish', ['A quiet lagoon', 'Isla Diver', 731]),
     reel('bingo', 'bingo', ['The drum of the plaza', 'Kuya Bing', 1577]),
     reel('fiesta', 'fiesta', ['Fiesta on our street', 'Barrio Band', 3025]),
-    reel('parol-2', 'parol', ['She pulls the cord, and it shines', 'Lola Ising', 512]),
-    reel('ferris-2', 'ferris', ['The wheel and its lever', 'Perya Boys', 377]),
-    reel('dice-2', 'dice', ['She juggles the dice', 'Aling Nena', 890]),
-    reel('bingo-2', 'bingo', ['Number 12, neighbors!', 'Kuya Bing', 645]),
+    reel('parol-2', 'parol', ['She pulls the cord, and it shines', 'Lola Ising', 512], 1.5),
+    reel('ferris-2', 'ferris', ['The wheel and its lever', 'Perya Boys', 377], 2),
+    reel('dice-2', 'dice', ['She juggles the dice', 'Aling Nena', 890], 2),
+    reel('bingo-2', 'bingo', ['Number 12, neighbors!', 'Kuya Bing', 645], 2),
   ],
   movie: [
     reel('movie-fiesta', 'fiesta', ['A song of three at the fiesta', 'Habi Films', 418]),
