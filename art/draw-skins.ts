@@ -170,17 +170,17 @@ export function drawSkinTop(): string {
   return image(
     780,
     250,
-    // Wide windows repeat the image: without the lanterns and the sparkles, which would be behind words, and with
-    // small lamps on a flat wire, which end above the field for the search: it is 10 px below.
-    '<style>.wide{display:none}@media(min-width:760px){.phone{display:none}.wide{display:block}' +
-      'g[id^=lamp]{transform:scale(.21)}}</style>' +
+    // Wide windows repeat the image and show it larger: without the lanterns and the sparkles, which would be behind
+    // words, and with small lamps.
+    '<style>@media(min-width:760px){.phone{display:none}' +
+      'g[id^=lamp]{transform:scale(.64)}}</style>' +
       lampLight(0.6) +
       lampShapes(0.9) +
       lanternShapes() +
       // The light of the large lantern ends before the balance, which would cut it.
       `<g id="large">${shellStar(coral, teal, true, 118)}</g><g id="small">${shellStar(magenta, teal)}</g>`,
-    `<g class="wide">${litWires(wireRow(4, 1040, 4.6, 1, -102), 8, 1.1)}</g>` +
-      `<g class="phone">${litWires(wires, 5, 2)}` +
+    litWires(wires, 5, 2) +
+      '<g class="phone">' +
       area(sparkles.map(([x = 0, y = 0, r = 0]) => star(x, y, 4, r, r * 0.28)).join(''), '#ffb938') +
       `${hung('large', 334, 55, 0.43)}${hung('small', 426, 50, 0.32)}</g>`,
   )
