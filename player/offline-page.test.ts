@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
+import { notice } from '../widgets/_shared/notice.tsx'
 import { renderDocument } from './document.ts'
 import { OFFLINE_SCRIPT, offlinePage, usablePages } from './offline-page.ts'
 
@@ -108,6 +110,7 @@ test('the offline page lists at most five pages that work without the network, i
       cached('/', text),
       cached('/game', 'The game is opening'),
       cached('/login', `${text}<form></form>`),
+      cached('/maintenance', renderToString(notice({ icon: 'warning', title: text, level: 1 }))),
       cached('/FAQ', text, 'en'),
       cached('/news', text),
     ]),

@@ -55,7 +55,7 @@ const lantern =
   '<path d="M14 10h20l2 7H12zM12 55h24l-2 6H14z" fill="#ffc24d"/><ellipse cx="24" cy="36" rx="12" ry="11" fill="#fff3d1"/>' +
   '<path d="M16 34q2.5 3 5 0m6 0q2.5 3 5 0M22 41q2 2 4 0" fill="none" stroke-width="2" stroke-linecap="round"/></g>' +
   '<path d="M16 39h3m10 0h3" stroke="#ff9a8a" stroke-width="2.5" stroke-linecap="round"/>' +
-  '<path d="M45 12h7l-7 8h7M55 1h5l-5 6h5" fill="none" stroke="#ffd98a" stroke-width="2" stroke-linejoin="round"/></svg>'
+  '<path d="M45 14h7l-7 8h7M48 1h5l-5 6h5" fill="none" stroke="#ffd98a" stroke-width="2" stroke-linejoin="round"/></svg>'
 
 const style =
   'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0 auto}.offline>svg{margin-bottom:1rem}' +
@@ -95,11 +95,17 @@ const MIN_TEXT = 45
 
 /**
  * Returns the pages that the offline page links to. `pages` starts with the first page to list. Leaves out pages in
- * another language, pages with a form, such as the login, and pages whose content comes from the network.
+ * another language, pages with a form, such as the login, pages that are only a message, such as that of a maintenance
+ * (`notice.tsx`), and pages whose content comes from the network.
  */
 export const usablePages = (pages: readonly CachedPage[], language: string): readonly CachedPage[] =>
   pages
-    .filter((one) => one.language === language && !one.html.includes('<form') && textOf(one.html).length >= MIN_TEXT)
+    .filter(
+      (one) =>
+        one.language === language &&
+        !/<form| data-page="true"/.test(one.html) &&
+        textOf(one.html).length >= MIN_TEXT,
+    )
     .slice(0, MAX_LINKS)
 
 /** Returns the text of the content of a page. */

@@ -12,7 +12,7 @@ interface NoticeParts {
   readonly title: string
   readonly text?: string | undefined
   readonly tone?: 'plain' | 'accent' | 'alert' | 'positive'
-  /** Heading level of the title. */
+  /** Heading level of the title: 1 if the message is the whole page, which then is no page to read offline. */
   readonly level?: number
   readonly action?: ReactNode
 }
@@ -21,7 +21,7 @@ interface NoticeParts {
 export function notice({ icon: name, image, title, text, tone = 'plain', level = 2, action }: NoticeParts): ReactNode {
   const Level = `h${Math.min(Math.max(level, 1), 3)}` as 'h1' | 'h2' | 'h3'
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-page={level === 1 || undefined}>
       {image ? (
         imageElement(image, { className: styles.image, decorative: true })
       ) : (
