@@ -150,6 +150,8 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
           {/* both labels are rendered and one is hidden, so the button always has the width of the longer label */}
           <span data-shown={!isFollowed || undefined}>{props.followLabel}</span>
           <span data-shown={isFollowed || undefined}>{props.followingLabel}</span>
+          {/* in large text a heart replaces them */}
+          {icon(isFollowed ? 'heart-filled' : 'heart')}
         </button>
       </div>
       {canOpen && (
