@@ -102,9 +102,7 @@ export const usablePages = (pages: readonly CachedPage[], language: string): rea
   pages
     .filter(
       (one) =>
-        one.language === language &&
-        !/<form| data-page="true"/.test(one.html) &&
-        textOf(one.html).length >= MIN_TEXT,
+        one.language === language && !/<form| data-page="true"/.test(one.html) && textOf(one.html).length >= MIN_TEXT,
     )
     .slice(0, MAX_LINKS)
 
