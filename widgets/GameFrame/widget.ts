@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameFrame',
   version: 1,
   group: 'games',
-  budget: 2410,
+  budget: 2440,
   load: () => import('./GameFrame.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   slots: { idle: {} },
-  budget: 3710,
+  budget: 3730,
   load: () => import('./GameSearch.tsx'),
 })

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameSheet',
   version: 1,
   group: 'games',
-  budget: 2470,
+  budget: 2500,
   load: () => import('./GameSheet.tsx'),
 })

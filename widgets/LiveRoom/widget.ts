@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   slots: { more: {} },
-  budget: 4610,
+  budget: 4650,
   load: () => import('./LiveRoom.tsx'),
 })

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1820,
+  budget: 1850,
   load: () => import('./OfferCard.tsx'),
 })

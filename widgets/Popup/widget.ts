@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'popups',
   slots: { body: {}, actions: { max: 3 } },
-  budget: 2300,
+  budget: 2330,
   load: () => import('./Popup.tsx'),
 })
