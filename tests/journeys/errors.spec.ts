@@ -208,17 +208,19 @@ test.describe('reminder settings whose code cannot be loaded', () => {
   // A service worker would send the requests that the test aborts.
   test.use({ serviceWorkers: 'block' })
 
+  // The page of the account has meters, which would be empty.
   const limits = [
-    ['/setting', '₱5,000.00'],
-    ['/wallet', 'of ₱5,000'],
+    ['/setting', '₱5,000.00', 1],
+    ['/wallet', 'of ₱5,000', 0],
   ] as const
-  for (const [path, limit] of sample(limits, { count: 1 }))
+  for (const [path, limit, rows] of sample(limits, { count: 1 }))
     test(`have a message and a button to try again at ${path}`, async ({ page, site, problems }) => {
       await enter(page, site)
       await page.route(/\/actions-reminders-/, (route) => route.abort())
       await open(page, site.origin + path)
       const main = page.getByRole('main')
       await expect(main).toContainText('Your reminders could not be loaded')
+      await expect(main.getByText('Losses in a day')).toHaveCount(rows)
       await page.unrouteAll()
       await main.getByRole('button', { name: 'Try again' }).click()
       await expect(main).toContainText(limit)
