@@ -27,8 +27,8 @@ function comparison(source: FactRule, context: CompileContext): RulePlan {
   const type = recordFact(context, fact)
   const value = ruleValue(source.value, context)
   if (isObject(value)) recordFact(context, String(value.fact))
-  // A list entry without the field has this value; no list has an empty text.
-  if (type === 'l' && value === '') return op === 'notContains'
+  // An empty fallback of a reference means that there is nothing to look for in the list.
+  if (type === 'l' && value === '' && isObject(source.value)) return op === 'notContains'
   if (type === 't') return instantComparison(fact, op, value, context.site.locale.timeZone)
   return value === undefined ? ['is', fact, op] : ['is', fact, op, value]
 }
