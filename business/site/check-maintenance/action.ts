@@ -14,14 +14,14 @@ export const action = defineAction<Args>({
     const answer = await ctx.call('site/maintenance')
     const given = addressed(ctx)
     // The gateway might not answer during maintenance. Then the image that the address names is shown.
-    const named = given && { facts: { 'site.maintenanceImage': given } }
+    const imageOfAddress = given && { facts: { 'site.maintenanceImage': given } }
     if (!answer.ok && isPressed)
       return {
         ok: false,
         error: answer.error,
-        effects: { ...named, toast: { text: ctx.text('app.maintenance.unknown'), tone: 'bad' } },
+        effects: { ...imageOfAddress, toast: { text: ctx.text('app.maintenance.unknown'), tone: 'bad' } },
       }
-    if (!answer.ok) return { ok: true, stop: true, ...(named && { effects: named }) }
+    if (!answer.ok) return { ok: true, stop: true, ...(imageOfAddress && { effects: imageOfAddress }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value
     const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images.find(({ mc = '' }) => mc === '')
     return {
