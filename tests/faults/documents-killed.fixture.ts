@@ -110,7 +110,7 @@ class KilledServer {
   #origin = ''
   #token = ''
   /** The latest instant that the clock of the server may show, and the real time at which it was set. */
-  #clock = { shows: Date.UTC(2026, 11, 1), since: Date.now() }
+  #clock = { shows: Date.now(), since: Date.now() }
 
   constructor(options: KilledServerOptions) {
     this.#options = options
