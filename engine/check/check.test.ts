@@ -689,7 +689,9 @@ test('an address in a constant is reported if links must not use the address', (
   expect(found('mailto:care@habi.example')).toEqual([])
   expect(found('Note: this is a text')).toEqual([])
   expect(found('javascript:alert(1)')).toEqual([
-    expect.stringContaining('config/site.json /constants/supportHref/value: javascript: is not allowed'),
+    expect.stringContaining(
+      'config/site.json /constants/supportHref/value: links of the type "javascript:" are not allowed',
+    ),
   ])
 })
 
@@ -706,6 +708,8 @@ test('a link with a scheme is allowed only if the site document lists the scheme
   const chat = card({ link: { href: 'viber://chat?number=1' } })
   expect(lines(chat)).toEqual([])
   expect(lines({ ...chat, 'site.json': (site) => (site.linkSchemes = ['tg']) })).toEqual([
-    expect.stringContaining('viber: is not allowed; an address starts with https://, tel:, mailto: or tg:'),
+    expect.stringContaining(
+      'links of the type "viber:" are not allowed; write https:// (tel, mailto and tg links are allowed, too): "viber://chat?number=1"',
+    ),
   ])
 })

@@ -196,9 +196,13 @@ test('an encrypted field with a misspelled name is refused, and a name that rese
 test.each([
   [' javascript:alert(1)', 'starts or ends with a space'],
   ['java\tscript:alert(1)', 'a control character'],
-  ['JAVASCRIPT:alert(1)', 'JAVASCRIPT: is not allowed'],
+  ['JAVASCRIPT:alert(1)', 'links of the type "JAVASCRIPT:" are not allowed'],
   ['call us', 'contains a space'],
-  ['www.example.com', 'the address has no scheme'],
+  [
+    'www.example.com',
+    'the address does not start with https://; add it (tel, mailto and viber links are allowed, too): "www',
+  ],
+  ['Http://www.example.com', 'http:// is not encrypted; write https:// instead: "Http'],
   ['', 'the address is empty'],
   ['//evil.example', 'the address starts with //'],
   ['/suport', 'no route of the site has the path "/suport"'],
