@@ -44,6 +44,55 @@ test('a document that nothing refers to is reported, with the way to use it', ()
   expect(unread(shown)).toEqual([])
 })
 
+describe('a banner', () => {
+  const page = (position: unknown) => ({
+    ...shown,
+    'page/game.json': (body: Body) => {
+      shown['page/game.json'](body)
+      const [banner] = (body.root as { slots: { body: { each: unknown }[] } }).slots.body
+      if (banner !== undefined)
+        banner.each = { in: { $documents: { kind: 'banner', where: { position } } }, as: 'entry' }
+    },
+  })
+  const homeTop =
+    'config/banner/one.json /position: warning: the banner "one" has no effect, because no page shows the '
+
+  test('whose position no page shows is reported, with the position that is probably meant', () => {
+    expect(unread(page('home-top'))).toEqual([])
+    expect(unread(page('home-tops'))).toEqual([
+      `${homeTop}position "home-top"; did you mean "home-tops"? [CFG-UNKNOWN]`,
+    ])
+    expect(unread(page('rewards'))).toEqual([
+      `${homeTop}position "home-top"; pages show the positions rewards. [CFG-UNKNOWN]`,
+    ])
+  })
+
+  test('is not reported if the position is an argument that another document passes', () => {
+    const route = (args: Body) => ({
+      ...page({ $ref: 'args.banners' }),
+      'route/game.json': (body: Body) => void (body.args = args),
+    })
+    expect(unread(route({ banners: 'home-top' }))).toEqual([])
+    expect(unread(route({ banners: 'rewards' }))).toHaveLength(1)
+    expect(unread(route({ banners: { $ref: 'route.params.id' } }))).toEqual([])
+  })
+
+  test('is reported again after an edit of its position or of the argument', () => {
+    const cache = new UnreadCache()
+    const findings = (changes: Parameters<typeof files>[0]) => {
+      const { site, references } = checkSource(sourceOf({ files: files(changes) }), catalogue)
+      const documents = [...site.documents.values()]
+      const uses = documents.map(() => ({ references: [...references()] }))
+      return cache.findings(site, documents, uses, { flows: {}, optionalAreas: {}, policies: {} })
+    }
+    expect(findings(page('home-top'))).toHaveLength(0)
+    expect(findings(page('rewards'))).toHaveLength(1)
+    expect(
+      findings({ ...page('rewards'), 'banner/one.json': (body) => void (body.position = 'rewards') }),
+    ).toHaveLength(0)
+  })
+})
+
 const document = { title: { $text: { en: 'One' } } }
 test.each<[string, string, Body]>([
   ['an asset', 'asset/one.json', { file: 'vip.svg', width: 1, height: 1 }],

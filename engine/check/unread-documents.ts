@@ -11,6 +11,7 @@ import { areaToAdd } from './areas.ts'
 import { type DocumentReference, wordOf } from './context.ts'
 import type { Site } from './site.ts'
 import { entries } from './scope.ts'
+import { nearest } from '../document/nearest.ts'
 import { columnKey, namesIn } from './unread.ts'
 
 /** The hint for each kind: how to use such a document. */
@@ -55,17 +56,24 @@ export function unreadDocuments(
   for (const { id } of duties?.popups ?? []) used.add(`popup/${id}`)
   for (const { from, to } of references) if (from !== to) used.add(to)
   const listed = new Set<string>()
+  const shown = new Set<string>()
+  const given = new Set<string>()
   const texts = new Set<string>()
   const columns = new Set<string>()
   for (const document of documents.values()) {
     const names = namesIn(document)
     for (const kind of names.lists) listed.add(kind)
+    for (const position of names.positions) shown.add(position)
+    for (const key of names.given) given.add(key)
     for (const key of names.texts) texts.add(key)
     for (const key of names.columns) columns.add(key)
   }
+  const isByPosition = shown.size > 0 && !listed.has('banner')
+  const positions = positionsOf(shown, given)
   return [...documents.values()]
     .flatMap((document) => {
       const { kind, id, value } = document
+      if (document.kind === 'banner' && isByPosition) return unreadPosition(document, positions)
       if (document.kind === 'strings') return unreadTexts(document, texts)
       const isUsed = used.has(`${kind}/${id}`) || listed.has(kind) || (kind === 'popup' && value.trigger !== 'manual')
       const use = uses[kind]
@@ -76,6 +84,23 @@ export function unreadDocuments(
         : [unread(document, '', `the ${wordOf(kind)} ${quoted(id)}`, `nothing refers to it; remove it, or ${use(id)}`)]
     })
     .sort(byPosition)
+}
+
+/**
+ * Returns all positions of banners that pages show; undefined if some are not known, because they are computed.
+ * `given` has name and value of each argument, as JSON.
+ */
+function positionsOf(shown: ReadonlySet<string>, given: ReadonlySet<string>): ReadonlySet<string> | undefined {
+  const positions = new Set([...shown].filter((one) => !one.startsWith('args.')))
+  const names = new Set([...shown].flatMap((one) => (one.startsWith('args.') ? [one.slice('args.'.length)] : [])))
+  if (names.size === 0) return positions
+  for (const key of given) {
+    const [name, value] = JSON.parse(key) as readonly [string, string | null]
+    if (!names.has(name)) continue
+    if (value === null) return undefined
+    positions.add(value)
+  }
+  return positions
 }
 
 /** The part of a document's check result that contains its references. */
@@ -126,7 +151,7 @@ export class UnreadCache {
 /** Returns the parts of a document that decide the findings. */
 function keyOfUses(document: SourceDocument, { references }: RecordedUses): string {
   const { path, kind, id } = document
-  const { lists, texts, columns } = namesIn(document)
+  const { lists, positions, given, texts, columns } = namesIn(document)
   const own =
     document.kind === 'strings'
       ? entries(document.value.strings)
@@ -140,11 +165,28 @@ function keyOfUses(document: SourceDocument, { references }: RecordedUses): stri
     id,
     trigger,
     own.map(([name]) => name),
+    document.kind === 'banner' ? document.value.position : undefined,
     [...lists],
+    [...positions],
+    [...given],
     [...texts],
     [...columns],
     references.map(({ to }) => to),
   ])
+}
+
+/** Reports a banner whose position no page shows. `shown` is undefined if the positions are not known. */
+function unreadPosition(
+  document: SourceDocument<'banner'>,
+  shown: ReadonlySet<string> | undefined,
+): readonly Finding[] {
+  const { id, value } = document
+  const { position } = value
+  if (typeof position !== 'string' || shown === undefined || shown.has(position)) return []
+  const why = `no page shows the position ${quoted(position)}`
+  const all = [...shown].toSorted().join(', ')
+  const hint = nearest(position, shown) ?? (all === '' ? undefined : `pages show the positions ${all}`)
+  return [unread(document, '/position', `the banner ${quoted(id)}`, why, hint)]
 }
 
 /** Reports unread texts, except those whose key begins with `app.`, which code reads. */
@@ -167,11 +209,12 @@ function unreadColumns(document: SourceDocument<'decision-table'>, read: Readonl
   })
 }
 
-function unread(document: SourceDocument, pointer: string, what: string, why: string): Finding {
+function unread(document: SourceDocument, pointer: string, what: string, why: string, hint?: string): Finding {
   return findingAt(document.file, document.locate(pointer, true), {
     code: 'CFG-UNKNOWN',
     severity: 'warning',
     pointer,
     message: `${what} has no effect, because ${why}`,
+    ...(hint === undefined ? {} : { hint }),
   })
 }

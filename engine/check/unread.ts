@@ -1,5 +1,5 @@
 /** Finds declared names that nothing reads: arguments, data sources and state values. */
-import { isList, isObject, type Json } from '../core/json.ts'
+import { isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { pointerTo, type Problem, quoted } from '../document/finding.ts'
@@ -16,11 +16,17 @@ export interface NameUse {
   readonly reads: ReadonlySet<string>
   /** Keys of those texts of `strings` documents that this document shows. */
   readonly texts: ReadonlySet<string>
-  /** Kinds of documents that this document shows in lists. */
+  /** Kinds of documents that this document shows in lists, whatever the position of each document. */
   readonly lists: ReadonlySet<string>
+  /** Positions of the banners that this document shows, and `args.name` for the position in an argument. */
+  readonly positions: ReadonlySet<string>
+  /** Name and value, as JSON, of each argument that this document passes or declares. */
+  readonly given: ReadonlySet<string>
   /** Columns of decision tables that this document reads, by `columnKey`. */
   readonly columns: ReadonlySet<string>
 }
+
+const argumentKey = (name: string, value: Json): string => JSON.stringify([name, value])
 
 export const columnKey = (table: string, column: string): string => `${table} ${column}`
 
@@ -35,16 +41,23 @@ export const namesIn = memoize((document: SourceDocument): NameUse => {
   return { declares, ...found }
 })
 
-type Found = { readonly [list in 'reads' | 'texts' | 'lists' | 'columns']: Set<string> }
+type Found = { readonly [list in Exclude<keyof NameUse, 'declares'>]: Set<string> }
 
-const nothing = (): Found => ({ reads: new Set(), texts: new Set(), lists: new Set(), columns: new Set() })
+const nothing = (): Found => ({
+  reads: new Set(),
+  texts: new Set(),
+  lists: new Set(),
+  positions: new Set(),
+  given: new Set(),
+  columns: new Set(),
+})
 
 /**
  * Collects the names in a value. References are strings such as `data.games.value`; rules name arguments as `{ "arg":
  * "title" }`.
  */
 function collect(value: Json, found: Found): void {
-  const { reads, texts, lists, columns } = found
+  const { reads, texts, columns } = found
   if (typeof value === 'string') {
     const [reference] = /^(?:args|data|state)\.[^.]+/.exec(value) ?? []
     if (reference !== undefined) reads.add(reference)
@@ -54,11 +67,31 @@ function collect(value: Json, found: Found): void {
       if (key === 'arg' && typeof one === 'string') reads.add(`args.${one}`)
       else if (key === '$string' && typeof one === 'string') texts.add(one)
       else {
-        if (key === '$documents' && isObject(one) && typeof one.kind === 'string') lists.add(one.kind)
+        if (key === '$documents' && isObject(one)) collectList(one, found)
+        if (key === 'args' && isObject(one)) collectArguments(one, found)
         if (key === '$select' && isObject(one) && typeof one.table === 'string' && typeof one.column === 'string')
           columns.add(columnKey(one.table, one.column))
         collect(one, found)
       }
+}
+
+function collectList({ kind, where }: JsonObject, { lists, positions }: Found): void {
+  if (typeof kind !== 'string') return
+  const position = kind === 'banner' && isObject(where) ? where.position : undefined
+  const [argument] =
+    isObject(position) && typeof position.$ref === 'string' ? (/^args\.[^.]+$/.exec(position.$ref) ?? []) : []
+  if (typeof position === 'string') positions.add(position)
+  else if (argument !== undefined) positions.add(argument)
+  else lists.add(kind)
+}
+
+/** Collects the values of passed arguments, and the default values of declared ones; null for a computed value. */
+function collectArguments(args: JsonObject, { given }: Found): void {
+  for (const [name, value] of Object.entries(args)) {
+    const isDeclared = isObject(value) && 'type' in value
+    const one = isDeclared ? value.default : value
+    if (one !== undefined) given.add(argumentKey(name, typeof one === 'string' ? one : null))
+  }
 }
 
 /** Reports unread arguments. Only the document that declares an argument can read it. */
