@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   pure: true,
-  budget: 1600,
+  budget: 1620,
   load: () => import('./GameShelf.tsx'),
 })
