@@ -11,10 +11,20 @@ import { childOf, groupsOf } from '../form/schema.ts'
 import { schemaOf } from '../shell/kinds.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import type { Draft } from './draft.ts'
-import { type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
+import type { SelectionHost } from './selection.ts'
+import { pointerAfterMove, type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
+
+interface FormHostRequest extends Pick<SelectionHost, 'selected' | 'selectWithoutFocus'> {
+  readonly text: string
+  readonly findings: readonly Finding[]
+  readonly revision: number
+}
 
 /** Returns what the fields of a form need. Every field writes into the current text of the draft. */
-export function useFormHost(draft: Draft, text: string, findings: readonly Finding[], revision: number): FormHost {
+export function useFormHost(
+  draft: Draft,
+  { text, findings, revision, selected, selectWithoutFocus }: FormHostRequest,
+): FormHost {
   const document = useMemo(() => valueOf(text) ?? {}, [text])
   return useMemo(() => {
     const now = (): string => draft.view().text
@@ -22,11 +32,15 @@ export function useFormHost(draft: Draft, text: string, findings: readonly Findi
       document,
       set: (path, next) => draft.edit(withValue(now(), path, next)),
       insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
-      move: (list, from, to) => draft.edit(moved(now(), list, from, to)),
+      move: (list, from, to) => {
+        draft.edit(moved(now(), list, from, to))
+        const pointer = pointerAfterMove(selected.pointer, list, from, to)
+        if (pointer !== selected.pointer) selectWithoutFocus(pointer)
+      },
       findings: byPointerOf(findings),
       revision,
     }
-  }, [draft, document, findings, revision])
+  }, [draft, document, findings, revision, selected, selectWithoutFocus])
 }
 
 export function DocumentForm({

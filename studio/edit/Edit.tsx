@@ -142,10 +142,10 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const { findings, revision } = useFindings(path, view, opened, pages)
   const own = useMemo(() => findings.filter(({ file }) => file === path), [findings, path])
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
-  const host = useFormHost(draft, view.text, own, revision)
+  const { selected, select, selectWithoutFocus, follow } = useSelection(path)
+  const host = useFormHost(draft, { text: view.text, findings: own, revision, selected, selectWithoutFocus })
   useUndoKeys(draft)
   useJump(revision)
-  const { selected, select, follow } = useSelection(path)
   const selectHere = useCallback((pointer: string) => select({ path, pointer }), [select, path])
   return (
     <div className="edit">

@@ -210,6 +210,7 @@ export const Preview = memo(function Preview({
   useEffect(() => {
     if (started === 0) return undefined
     let isCurrent = true
+    // Asked again after each check: after a move, the same place in the document has another part.
     void site.shownNodes(selected, page).then((found) => {
       if (!isCurrent) return
       setNode((before) => (before !== undefined && found.includes(before) ? before : found[0]))
@@ -218,7 +219,7 @@ export const Preview = memo(function Preview({
     return () => {
       isCurrent = false
     }
-  }, [started, selected, page, send])
+  }, [started, selected, page, revision, send])
 
   const personTitle = made === undefined ? (chosen?.title ?? null) : MADE
   const earlier = (history.data ?? []).slice(1, MAX_EARLIER)

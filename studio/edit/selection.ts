@@ -10,8 +10,8 @@ export interface Selection {
 }
 
 /**
- * The state of an address that names the field which has got the focus. Such an address moves no focus: when it is
- * rendered, the person may already be in the next field.
+ * The state of an address that names the field which has got the focus, or the entry which has moved. Such an address
+ * moves no focus: when it is rendered, the person may already be in the next field.
  */
 const FOCUSED = { focused: true }
 
@@ -21,6 +21,8 @@ export interface SelectionHost {
   readonly selected: Selection
   /** Opens the document that contains the place, with the same preview and change set. */
   readonly select: (selection: Selection) => void
+  /** Selects another place in this document, and leaves the focus where it is. */
+  readonly selectWithoutFocus: (pointer: string) => void
   /** Selects the field that has got the focus. */
   readonly follow: (event: FocusEvent) => void
 }
@@ -38,17 +40,21 @@ export function useSelection(path: string): SelectionHost {
     },
     [navigate, path],
   )
+  const selectWithoutFocus = useCallback(
+    // Reads the current query: the rendered one may not name the change set yet that the first edit has created.
+    (next: string): void => void navigate({ search: location.search, hash: next }, { replace: true, state: FOCUSED }),
+    [navigate],
+  )
   const follow = useCallback(
     ({ target }: FocusEvent) => {
       const focused = target.closest<HTMLElement>('[data-pointer^="/"]')?.dataset.pointer
       // Keeps the selection when a field around it gets the focus: a jump to a place without a field moves the focus to
       // the nearest field around that place.
-      // Reads the current query: the rendered one may not name the change set yet that the first edit has created.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
-        void navigate({ search: location.search, hash: focused }, { replace: true, state: FOCUSED })
+        selectWithoutFocus(focused)
     },
-    [navigate, pointer],
+    [selectWithoutFocus, pointer],
   )
   const selected = useMemo(() => ({ path, pointer }), [path, pointer])
-  return { selected, select, follow }
+  return { selected, select, selectWithoutFocus, follow }
 }

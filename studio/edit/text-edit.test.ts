@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeBetween, copyOf, inverse, valueOf, withChange, withEntry, withValue } from './text-edit.ts'
+import {
+  changeBetween,
+  copyOf,
+  inverse,
+  pointerAfterMove,
+  valueOf,
+  withChange,
+  withEntry,
+  withValue,
+} from './text-edit.ts'
 
 const text = '{\n    "title": "Old",\n    "tags": ["a",   "b"]\n}\n'
 
@@ -41,4 +50,11 @@ test('a copy has a new ID and the correct path to its schema', () => {
   const { path, text: copy } = copyOf('{ "$schema": "../../schemas/banner.json", "id": "a" }', 'banner', 'home-top/b')
   expect(path).toBe('banner/home-top/b.json')
   expect(valueOf(copy)).toEqual({ $schema: '../../../schemas/banner.json', id: 'home-top/b' })
+})
+
+test('a selected place follows its entry when the entry moves up or down', () => {
+  expect(pointerAfterMove('/root/items/1/title', ['root', 'items'], 1, 0)).toBe('/root/items/0/title')
+  expect(pointerAfterMove('/root/items/0', ['root', 'items'], 1, 0)).toBe('/root/items/1')
+  expect(pointerAfterMove('/root/items/10', ['root', 'items'], 1, 0)).toBe('/root/items/10')
+  expect(pointerAfterMove('/title', ['root', 'items'], 1, 0)).toBe('/title')
 })

@@ -1,6 +1,7 @@
 /** Edits the JSON text of a document, and keeps the formatting of everything outside the edit. */
 import { applyEdits, modify, parseTree, findNodeAtLocation } from 'jsonc-parser'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { pointerTo } from '../../engine/document/finding.ts'
 
 export type TextPath = readonly (string | number)[]
 
@@ -16,6 +17,17 @@ export function withValue(text: string, path: TextPath, value: Json | undefined)
 export function withEntry(text: string, list: TextPath, index: number, value: Json): string {
   if (!hasValue(text, list)) return withValue(text, list, [value])
   return applyEdits(text, modify(text, [...list, index], value, { ...layout, isArrayInsertion: true }))
+}
+
+/** Returns the pointer to the same value after two entries of a list have exchanged their places. */
+export function pointerAfterMove(pointer: string, list: TextPath, from: number, to: number): string {
+  const place = (index: number): string => pointerTo('', ...list, index)
+  for (const [before, after] of [
+    [place(from), place(to)],
+    [place(to), place(from)],
+  ] as const)
+    if (`${pointer}/`.startsWith(`${before}/`)) return after + pointer.slice(before.length)
+  return pointer
 }
 
 /**
