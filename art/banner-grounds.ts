@@ -159,15 +159,6 @@ const tentForm = (t: Tones, x: number, size: number, isNear = false): string =>
     size,
   )
 
-/** The tents in the right half of a fair. */
-const farTents = (t: Tones): string =>
-  tentForm(t, 330, 0.98, true) +
-  tentForm(t, 402, 0.7) +
-  tentForm(t, 476, 0.96, true) +
-  tentForm(t, 556, 0.8) +
-  tentForm(t, 640, 1, true) +
-  tentForm(t, 708, 0.74)
-
 /** A stall of a market, with an awning over its counter. */
 const stallForm = (t: Tones, x: number, size: number, goods = ''): string =>
   place(
@@ -309,42 +300,6 @@ const crowd = (color: string, y: number, to: number): string => {
   )
 }
 
-/** The stones of a plaza, in rows that are higher the nearer they are. */
-const plaza = (color: string): string => {
-  const rows = [8, 24, 48, 82, 126]
-  return line(
-    rows
-      .map((y, n) => {
-        const high = (rows[n + 1] ?? 180) - y
-        return `M-10 ${y}H730${repeat(16, (i) => path`M${360 + (i - 7.5 + (n % 2) / 2) * (46 + n * 22)} ${y}l${(i - 7.5) * (2 + n)} ${high}`)}`
-      })
-      .join(''),
-    color,
-    2.4,
-  )
-}
-
-/** A string of lamps over a place; those in the right half are lit. */
-const lampString = (g: GroundCanvas): string =>
-  line(
-    path`M-6 ${12 * g.size}Q60 ${44 * g.size} 126 ${-4 * g.size}Q258 ${30 * g.size} 400 ${36 * g.size}` +
-      path`Q560 ${30 * g.size} 730 ${-4 * g.size}`,
-    g.tones.night,
-    2.6,
-  ) +
-  dots(
-    [24, 66, 192, 258, 322].map((x, i) => ({ x, y: ([30, 34, 24, 33, 42][i] ?? 0) * g.size })),
-    7.5,
-    g.tones.ember,
-  ) +
-  halo('ground-lamp', '#ffd98a', 0.8) +
-  [436, 496, 624, 684]
-    .map((x, i) => {
-      const y = ([42, 38, 27, 14][i] ?? 0) * g.size
-      return circle(x, y, 30, 'url(#ground-lamp)') + oval(x, y, 8, 10, '#ffe9a8')
-    })
-    .join('')
-
 /** A ticket with a star and a stub. */
 const ticket = (t: Tones, x: number, y: number, size: number, turn: number, color: string): string =>
   place(
@@ -403,25 +358,8 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
         ),
     }
   },
-  /** Tents around a plaza. */
-  perya: (g) => ({
-    back:
-      room(
-        g,
-        tentForm(g.tones, 30, 0.86) +
-          tentForm(g.tones, 168, 1.24) +
-          tentForm(g.tones, 270, 0.72) +
-          tentForm(g.tones, 96, 0.62, true) +
-          tentForm(g.tones, 226, 0.58, true) +
-          farTents(g.tones),
-        plaza(g.tones.deep),
-        [g.tones.deep, g.tones.calm, g.tones.shine],
-        [g.tones.dim, g.tones.night],
-      ) + skyStars(g, 22),
-    front: lampString(g),
-  }),
   /** Tents, and the big wheel far away. */
-  fair: (g) => {
+  perya: (g) => {
     const t = g.tones
     return {
       back:
@@ -454,13 +392,36 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
           ) +
             tentForm(t, 30, 0.86) +
             tentForm(t, 262, 0.62) +
+            tentForm(t, 330, 0.98, true) +
             tentForm(t, 96, 0.58, true) +
-            farTents(t),
+            tentForm(t, 402, 0.7) +
+            tentForm(t, 476, 0.96, true) +
+            tentForm(t, 556, 0.8) +
+            tentForm(t, 640, 1, true) +
+            tentForm(t, 708, 0.74),
           '',
           [t.deep, t.calm, t.shine],
           [t.deep, t.night],
         ) + skyStars(g, 22),
-      front: lampString(g),
+      front:
+        line(
+          path`M-6 ${12 * g.size}Q60 ${44 * g.size} 126 ${-4 * g.size}Q258 ${30 * g.size} 400 ${36 * g.size}` +
+            path`Q560 ${30 * g.size} 730 ${-4 * g.size}`,
+          t.night,
+          2.6,
+        ) +
+        dots(
+          [24, 66, 192, 258, 322].map((x, i) => ({ x, y: ([30, 34, 24, 33, 42][i] ?? 0) * g.size })),
+          7.5,
+          t.ember,
+        ) +
+        halo('ground-lamp', '#ffd98a', 0.8) +
+        [436, 496, 624, 684]
+          .map((x, i) => {
+            const y = ([42, 38, 27, 14][i] ?? 0) * g.size
+            return circle(x, y, 30, 'url(#ground-lamp)') + oval(x, y, 8, 10, '#ffe9a8')
+          })
+          .join(''),
     }
   },
   /** A room with curtains, lamps and a panel along the wall. */
@@ -900,11 +861,10 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
               ],
               true,
               beside,
-              '#ffb84a',
             ) +
             line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
-            lantern(96, -137, 13, '#d0488a') +
-            lantern(232, -147, 13, '#d0488a'),
+            lantern(96, -137, 13, t.shine) +
+            lantern(232, -147, 13, t.shine),
           line(
             repeat(
               3,

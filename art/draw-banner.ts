@@ -942,7 +942,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   hello: [
     'dusk',
     (at, p) =>
-      litPlace(at, { name: 'fair', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) +
+      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) +
       tents(at) +
       bust(at, p, '1003', 62, drawArm('1003', p, -1, { x: -136, y: -44 }, 'open', false, { ink: 10 })),
   ],
@@ -950,7 +950,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   install: [
     'dusk',
     (at, p) =>
-      litPlace(at, { name: 'fair', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) +
+      litPlace(at, { name: 'perya', calm: '#1436a8', air: '#8a2ae0', light: '#ff9ad0' }) +
       tents(at) +
       standing(contact(4, 2, 82, 10) + place(phone(p), 0, -112, 0.84, 5), at),
   ],
@@ -1030,8 +1030,8 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         drawGround('christmas', [at.width, at.height], {
           calm: '#6a1fa8',
           floor: at.height * 0.83,
-          // Orange light that is dark enough for texts looks dirty on violet.
-          ember: '#b8447e',
+          // Warm light that is dark enough for texts looks dirty on violet.
+          ember: '#8a36b8',
           lightX: at.x,
         }) +
         halo('lantern-light', '#ff9a6a', 0.7) +
