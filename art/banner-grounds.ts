@@ -159,6 +159,79 @@ const tentForm = (t: Tones, x: number, size: number, isNear = false): string =>
     size,
   )
 
+/** A carousel with its round roof, lamps and horses. */
+const carouselForm = (t: Tones, x: number, size: number): string =>
+  place(
+    box(-64, -12, 128, 12, t.dim, 4) +
+      box(-7, -84, 14, 74, t.dim) +
+      line('M-52 -84V-12M-26 -84V-12M26 -84V-12M52 -84V-12', t.rise, 2.6) +
+      [-39, 39]
+        .map((at, i) =>
+          place(
+            area('M-15 -6Q-6 -13 6 -9L11 -22L20 -19L18 -11L12 -4L13 10H9L6 2H-7L-11 12H-15L-13 0Z', t.shine) +
+              line('M2 -38V16', t.rise, 2),
+            at,
+            i * -8 - 28,
+            1.1,
+          ),
+        )
+        .join('') +
+      area('M-76 -84Q-40 -96 0 -134Q40 -96 76 -84Z', t.calm) +
+      area(
+        'M-26 -84Q-14 -100 0 -134Q14 -100 26 -84ZM-76 -84Q-40 -96 0 -134Q-34 -98 -52 -84ZM76 -84Q40 -96 0 -134Q34 -98 52 -84Z',
+        t.shine,
+      ) +
+      area(`M-76 -86H76V-80${repeat(8, () => 'q-9.5 16 -19 0')}Z`, t.dim) +
+      dots(
+        Array.from({ length: 9 }, (_, i) => ({ x: i * 19 - 76, y: -84 })),
+        3.4,
+        t.ember,
+      ) +
+      line('M0 -134v-16', t.shine, 2) +
+      area('M0 -150l20 6l-20 7z', t.shine),
+    x,
+    0,
+    size,
+  )
+
+/** Visitors of the fair from behind, on their way to its tents: families and couples, some with a balloon. */
+const fairgoers = (t: Tones): string => {
+  const legs = 'M-12 50H12L15 92H5L0 62L-6 92H-15Z'
+  const skirt = 'M-11 46H11L21 78H-21ZM-9 78H-3V92H-9ZM4 78H10V92H4Z'
+  const shirt = 'M-9 10Q-18 12 -20 24L-23 50L-17 52L-13 32V52H13V32L17 52L23 50L20 24Q18 12 9 10Q0 14 -9 10Z'
+  const short = circle(0, -5, 11, t.night)
+  const long = area('M-13 12Q-15 -17 0 -17T13 12Q0 18 -13 12Z', t.night)
+  const bun = short + circle(0, -17, 6.5, t.night)
+  const cap = short + area('M-12 -6A12 12 0 0 1 12 -6Z', t.shine)
+  const person = (x: number, y: number, size: number, below: string, color: string, head: string): string =>
+    place(
+      oval(3, 93, 24, 5, t.night, 0, { opacity: 0.7 }) +
+        area(below, t.night) +
+        box(-4, 4, 8, 8, t.night) +
+        area(shirt, color) +
+        head +
+        // The light of the fair is before them.
+        line('M19 22L22 46', t.shine, 2),
+      x,
+      y,
+      size,
+    )
+  const balloon = (x: number, y: number): string =>
+    line(`M${x} ${y}Q${x + 6} ${y + 26} ${x - 1} ${y + 50}`, t.rise, 1.6) +
+    oval(x, y - 10, 8, 10.5, t.ember) +
+    line(`M${x - 4} ${y - 12}Q${x - 3} ${y - 16} ${x} ${y - 17}`, t.shine, 2)
+  return (
+    balloon(88, -58) +
+    person(28, -22, 0.78, legs, t.dim, cap) +
+    person(74, -4, 0.5, skirt, t.rise, long) +
+    person(262, -26, 0.68, skirt, t.rise, bun) +
+    person(292, -28, 0.7, legs, t.dim, short) +
+    person(142, 0, 0.84, skirt, t.dim, long) +
+    balloon(206, -34) +
+    person(192, 24, 0.5, legs, t.rise, cap)
+  )
+}
+
 /** A stall of a market, with an awning over its counter. */
 const stallForm = (t: Tones, x: number, size: number, goods = ''): string =>
   place(
@@ -204,6 +277,34 @@ const houseRow = (
       }),
       light,
     )
+  )
+}
+
+interface HouseColors {
+  readonly wall: string
+  readonly stone: string
+  readonly roof: string
+  readonly light: string
+}
+
+/** A house of the Spanish time: stone below with a lit door, and wood above with a row of shell windows. */
+const stoneHouse = (x: number, width: number, high: number, { wall, stone, roof, light }: HouseColors): string => {
+  const half = width / 2
+  const top = 8 - high
+  const glass = high * 0.27
+  const panes = Array.from({ length: 7 }, (_, i) => path`M${x - half + 2 + (i * (width - 4)) / 6} ${top}v${glass}`)
+  return (
+    box(x - half, -high * 0.5, width, high * 0.5, stone) +
+    area(arch(x - 8, 16, -high * 0.2, 0) + arch(x - half + 6, 10, -high * 0.26, -high * 0.12), light) +
+    area(arch(x + half - 16, 10, -high * 0.26, -high * 0.12), light) +
+    box(x - half - 5, -high, width + 10, high * 0.54, wall) +
+    box(x - half + 2, top, width - 4, glass, light) +
+    line(panes.join('') + path`M${x - half + 2} ${top + glass / 2}h${width - 4}`, wall, 2.4) +
+    area(
+      path`M${x - half - 14} ${-high}l${half * 0.44 + 14} ${-half * 0.62}h${half * 1.12}l${half * 0.44 + 14} ${half * 0.62}z`,
+      roof,
+    ) +
+    line(path`M${x - half - 14} ${-high}H${x + half + 14}M${x - half - 5} ${-high * 0.46}h${width + 10}`, stone, 3)
   )
 }
 
@@ -365,31 +466,7 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       back:
         room(
           g,
-          place(
-            circle(0, 0, 66, 'none', { stroke: t.shine, 'stroke-width': 5 }) +
-              circle(0, 0, 50, 'none', { stroke: t.rise, 'stroke-width': 3 }) +
-              line(
-                repeat(
-                  6,
-                  (i) =>
-                    path`M${66 * Math.cos((i * Math.PI) / 6)} ${66 * Math.sin((i * Math.PI) / 6)}` +
-                    path`L${-66 * Math.cos((i * Math.PI) / 6)} ${-66 * Math.sin((i * Math.PI) / 6)}`,
-                ),
-                t.rise,
-                2.6,
-              ) +
-              line('M-30 96L0 0L30 96', t.shine, 5) +
-              dots(
-                Array.from({ length: 12 }, (_, i) => ({
-                  x: 66 * Math.cos((i * Math.PI) / 6),
-                  y: 66 * Math.sin((i * Math.PI) / 6),
-                })),
-                5.4,
-                t.dim,
-              ),
-            168,
-            -94,
-          ) +
+          carouselForm(t, 176, 1) +
             tentForm(t, 30, 0.86) +
             tentForm(t, 262, 0.62) +
             tentForm(t, 330, 0.98, true) +
@@ -399,7 +476,8 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             tentForm(t, 556, 0.8) +
             tentForm(t, 640, 1, true) +
             tentForm(t, 708, 0.74),
-          '',
+          // Without texts, the subject and its tents are in the middle, and would hide them.
+          g.lightX > g.width * 0.6 ? fairgoers(t) : '',
           [t.deep, t.calm, t.shine],
           [t.deep, t.night],
         ) + skyStars(g, 22),
@@ -801,70 +879,35 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
       front: place(crowd(t.night, 18, 440), 0, g.floor, g.size),
     }
   },
-  /** Houses and roofs in a street with lanterns. */
+  /** A street of stone houses with lit shell windows and lanterns; houses near the light are in bright colors. */
   christmas: (g) => {
     const t = g.tones
-    type House = readonly [x: number, width: number, high: number]
-    // The light of the lantern is over the walls beside it, so they are darker to look like the others.
-    const beside = { ...t, deep: '#38105c', dim: '#481384' }
-    // The windows of the houses behind the lantern would cross its tassels.
-    const row = (houses: readonly House[], isNear: boolean, walls = t, light?: string): string => {
-      const isBehind = ([x]: House): boolean => Math.abs(x * g.size - g.lightX) < 78
-      return (
-        houseRow(walls, houses.filter(isBehind), isNear, 'none') +
-        houseRow(
-          walls,
-          houses.filter((house) => !isBehind(house)),
-          isNear,
-          light,
-        )
-      )
-    }
+    const middle = g.lightX / g.size
+    const far: HouseColors = { wall: t.dim, stone: t.dim, roof: t.deep, light: t.ember }
+    const near: HouseColors = { wall: t.deep, stone: t.night, roof: t.night, light: t.ember }
+    const rose: HouseColors = { wall: '#b8327a', stone: '#8a2a8c', roof: '#5a1458', light: '#ffd878' }
+    const teal: HouseColors = { wall: '#12748a', stone: '#5a3a9c', roof: '#2a1c6a', light: '#ffe2a0' }
+    const clay: HouseColors = { wall: '#b4442c', stone: '#93307a', roof: '#5c1640', light: '#ffcf6a' }
     return {
       back:
         room(
           g,
-          row(
-            [
-              [26, 80, 66],
-              [124, 74, 84],
-              [226, 84, 62],
-              [326, 74, 80],
-            ],
-            false,
-          ) +
-            row(
-              [
-                [436, 76, 70],
-                [512, 80, 96],
-                [640, 80, 66],
-                [718, 70, 84],
-              ],
-              false,
-              beside,
-              '#ffb84a',
+          [-350, -250, -146, 132].map((x, i) => stoneHouse(middle + x, 76, [104, 92, 108, 110][i] ?? 0, far)).join('') +
+            [-406, -300, -200, -600, -500]
+              .map((x, i) => stoneHouse(middle + x, 72, i % 2 === 0 ? 74 : 66, near))
+              .join('') +
+            stoneHouse(middle - 84, 64, 82, teal) +
+            stoneHouse(middle + 4, 74, 60, clay) +
+            stoneHouse(middle + 96, 72, 88, rose) +
+            stoneHouse(middle + 190, 72, 80, teal) +
+            line(
+              `M-10 -186Q${num(middle * 0.3)} -128 ${num(middle * 0.62)} -172T${num(middle)} -190T740 -176`,
+              t.night,
+              2.6,
             ) +
-            row(
-              [
-                [74, 60, 40],
-                [176, 60, 44],
-                [280, 62, 38],
-                [384, 62, 44],
-              ],
-              true,
-            ) +
-            row(
-              [
-                [486, 60, 38],
-                [588, 62, 44],
-                [686, 62, 40],
-              ],
-              true,
-              beside,
-            ) +
-            line('M-10 -190Q100 -140 210 -172T440 -178T730 -176', t.night, 2.6) +
-            lantern(96, -137, 13, t.shine) +
-            lantern(232, -147, 13, t.shine),
+            lantern(middle * 0.151 - 5, -142, 15, t.ember) +
+            lantern(middle * 0.305 - 2, -128, 19, t.ember) +
+            lantern(middle * 0.48, -138, 14, t.ember),
           line(
             repeat(
               3,
@@ -872,7 +915,10 @@ const grounds: { readonly [name: string]: (g: GroundCanvas) => Ground } = {
             ),
             t.deep,
             2.6,
-          ),
+          ) +
+            // Light of the windows on the pavement.
+            halo('ground-windows', '#ffb85a', 0.6) +
+            oval(middle + 4, 14, 150, 16, 'url(#ground-windows)'),
           [t.deep, t.calm, t.rise],
           [t.dim, t.night],
         ) + skyStars(g, 18),

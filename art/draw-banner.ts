@@ -1029,9 +1029,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       return (
         drawGround('christmas', [at.width, at.height], {
           calm: '#6a1fa8',
-          floor: at.height * 0.83,
-          // Warm light that is dark enough for texts looks dirty on violet.
-          ember: '#8a36b8',
+          floor: at.height * (isHero(at) ? 0.8 : 0.86),
+          // Warm light, dark enough for texts, that does not look dirty on violet.
+          ember: '#c4465a',
           lightX: at.x,
         }) +
         halo('lantern-light', '#ff9a6a', 0.7) +
