@@ -10,7 +10,7 @@ import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck, umber } from '../people/head.ts'
 import { grandmother, laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
-import { bricks, crowd, felt, planks, rocks } from './feet.ts'
+import { bricks, crowd, felt, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { goldCoin } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
@@ -203,31 +203,86 @@ const lapuReef: Flagship = (at, write) => {
   )
 }
 
-/** A ball drops through a basket over the lit street of a city. */
+/**
+ * A hoop over a court in an avenue, from below: houses, court and hoop have one vanishing point, on the horizon under
+ * the hoop.
+ */
 const hoopsAvenue: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [338, 96, 0.94] : [150, 92, 1]
-  const tower = (tx: number, w: number, h: number, color: string): string =>
-    box(tx, 210 - h, w, h + 90, color) +
-    repeat(
-      Math.floor(h / 22),
-      (i) =>
-        box(tx + 8, 220 - h + i * 22, 8, 11, '#ffc85a', 1, { opacity: (i * 7 + tx) % 3 === 0 ? 0.3 : 0.85 }) +
-        box(tx + w - 18, 220 - h + i * 22, 8, 11, '#ffc85a', 1, { opacity: (i * 5 + tx) % 4 === 0 ? 0.25 : 0.8 }),
-    )
-  const rim = (front: boolean): string => {
-    const half = `M-62 54A62 19 0 0 ${front ? 0 : 1} 62 54`
+  const [x, y, size] = at.wide ? [338, 104, 0.94] : [150, 113, 1]
+  const horizon = y + 88 * size
+  /** A point beside and above the eye of the viewer; at depth 1 it has the scale of the image. */
+  const see = (across: number, up: number, depth: number): string =>
+    `${num(x + across / depth)} ${num(horizon - up / depth)}`
+  const quad = (across: number, [low, high]: readonly [number, number], [from, to]: readonly [number, number]) =>
+    `M${see(across, low, from)}L${see(across, high, from)}L${see(across, high, to)}L${see(across, low, to)}Z`
+  const house = (side: number, from: number, to: number, high: number, color: string, light: string): string => {
+    const across = side * (at.wide ? 250 : 210)
+    const columns = 3
+    const panes = Array.from({ length: columns * 6 }, (_, i) => {
+      const left = from + ((to - from) * ((i % columns) + 0.22)) / columns
+      const low = high - 62 - Math.floor(i / columns) * 62
+      return low < -60 ? '' : quad(across, [low, low + 38], [left, left + ((to - from) / columns) * 0.56])
+    })
     return (
-      line(half, '#7a1a10', 13) +
-      line(half, front ? '#ff6a2e' : '#c0401c', 9) +
-      (front ? line('M-50 63A62 19 0 0 0 20 70', '#ffc89a', 3) : '')
+      area(quad(across, [-112, high], [from, to]), color) +
+      area(panes.filter((_, i) => (i * 5 + side) % 4 !== 0).join(''), light) +
+      area(panes.filter((_, i) => (i * 5 + side) % 4 === 0).join(''), '#7a3a6a') +
+      line(`M${see(across, high, from)}L${see(across, high, to)}`, '#ff9a6a', 2.4)
     )
   }
-  const net = [-56, -34, -12, 12, 34, 56]
-    .map(
-      (nx, i) =>
-        `M${nx} ${62 + (1 - (nx / 62) ** 2) * 10}L${nx * 0.78 + (i % 2 === 0 ? 9 : -9)} 92L${nx * 0.62} 116L${nx * 0.5 + (i % 2 === 0 ? 6 : -6)} 136`,
+  const floorLine = (across: number, from: number, to: number): string =>
+    `M${see(across, -112, from)}L${see(across, -112, to)}`
+  const court =
+    area(`M0 ${num(horizon + 14)}H${at.width}V${at.height}H0Z`, 'url(#court)') +
+    line(
+      [-360, -288, -216, -144, -72, 0, 72, 144, 216, 288, 360].map((across) => floorLine(across, 0.7, 8)).join(''),
+      '#6a2030',
+      2.4,
+      {
+        opacity: 0.7,
+      },
+    ) +
+    line(
+      floorLine(-108, 0.6, 2.9) + floorLine(108, 0.6, 2.9) + `M${see(-108, -112, 2.9)}L${see(108, -112, 2.9)}`,
+      '#ffe2b0',
+      4,
     )
-    .join('')
+  /** A player on the court, whose eyes are on the horizon like those of the viewer. */
+  const player = (across: number, depth: number, color: string, lean: number): string =>
+    place(
+      line('M-9 60L-15 106M9 60L17 106', '#6a3020', 11) +
+        line('M-14 108h-8M18 108h8', '#fff', 7) +
+        area('M-19 52H19L24 76H2L0 68L-2 76H-24Z', '#3a1450') +
+        line('M-16 22L-34 -8L-28 -34M16 22L32 2L36 -26', '#7a3a24', 9) +
+        area('M-18 16Q0 22 18 16L20 56H-20Z', color) +
+        circle(0, 0, 13, '#7a3a24') +
+        area('M-14 -1A14 14 0 0 1 14 -3Q0 -8 -14 -1Z', '#1c0a20') +
+        line('M-15 20L-17 50', '#ffe2b0', 2.6),
+      x + across / depth,
+      horizon,
+      1 / depth,
+      lean,
+    )
+  /** The rim from below: its near half is higher than its far half. */
+  const rim = (isNear: boolean): string => {
+    const half = `M-62 0A62 15 0 0 ${isNear ? 1 : 0} 62 0`
+    return (
+      line(half, '#7a1a10', 13) +
+      line(half, isNear ? '#ff6a2e' : '#c0401c', 9) +
+      (isNear ? line('M-46 -12A62 15 0 0 1 10 -17', '#ffc89a', 3) : '')
+    )
+  }
+  const net = (side: 1 | -1): string =>
+    [-58, -36, -12, 12, 36, 58]
+      .map((nx, i) => {
+        const top = side * 15 * Math.sqrt(1 - (nx / 62) ** 2)
+        const turn = i % 2 === 0 ? 9 : -9
+        return (
+          `M${nx} ${num(top)}L${num(nx * 0.8 + turn)} ${num(top + 30)}` +
+          `L${num(nx * 0.66 - turn * 0.6)} ${num(top + 58)}L${num(nx * 0.54 + turn * 0.5)} ${68 + side * 7}`
+        )
+      })
+      .join('')
   const ball =
     circle(0, 0, 50, '#3a0f0c') +
     circle(0, 0, 47, 'url(#leather)') +
@@ -238,49 +293,47 @@ const hoopsAvenue: Flagship = (at, write) => {
     ) +
     oval(-18, -26, 13, 8, '#fff', -36, { opacity: 0.8 })
   const hoop =
-    box(-100, -88, 200, 128, '#2a1030', 9) +
-    box(-95, -83, 190, 118, 'url(#board)', 6) +
-    box(-95, -83, 190, 118, 'none', 6, { stroke: '#ff5a4a', 'stroke-width': 6 }) +
-    box(-34, -44, 68, 56, 'none', 3, { stroke: '#ff5a4a', 'stroke-width': 6 }) +
-    area('M-86 -76H-30L-70 24H-86Z', '#fff', { opacity: 0.35 }) +
-    box(-14, 34, 28, 16, '#7a2a1c', 3) +
+    box(-105, -111, 210, 136, '#2a1030', 9) +
+    box(-100, -106, 200, 126, 'url(#board)', 6) +
+    box(-100, -106, 200, 126, 'none', 6, { stroke: '#ff5a4a', 'stroke-width': 6 }) +
+    box(-38, -58, 76, 66, 'none', 3, { stroke: '#ff5a4a', 'stroke-width': 6 }) +
+    area('M-90 -98H-34L-74 12H-90Z', '#fff', { opacity: 0.35 }) +
+    line(net(1), '#a898b8', 3.4) +
+    area('M-16 4H16L12 22H-12Z', '#7a2a1c') +
     rim(false) +
-    line(net, '#b8a8c8', 4) +
-    place(ball, 0, 38, 0.98, 12) +
-    line(net, '#ffffff', 3.4) +
+    place(ball, 0, -36, 0.98, 12) +
+    line(net(-1), '#ffffff', 3.4) +
     rim(true)
-  const street = at.wide ? 206 : 196
   return (
     lit('air', ['#1a0a3a', '#5a1a5a', '#d0404a', '#ff9a4a'], [0, 1]) +
     lit('board', ['#ffffff', '#f0e0e8', '#c0a8c8'], [0.6, 1]) +
-    lit('street', ['#8a3048', '#2a0f34'], [0, 1]) +
+    lit('court', ['#e88a4a', '#a04430', '#4a1630'], [0, 1]) +
     round('leather', ['#ffc07a', '#f07a2a', '#b0441a', '#5a1a0c']) +
     halo('flood', '#fff0c0') +
-    box(0, 0, at.width, at.height, 'url(#air)') +
+    box(0, 0, at.width, horizon + 16, 'url(#air)') +
     stars(at, 12) +
-    [0, 1, 2, 3, 4, 5, 6, 7]
-      .slice(0, at.wide ? 8 : 5)
-      .map((i) => tower(i * 64 - 8, 54, 70 + ((i * 47) % 70), i % 2 === 0 ? '#3a1450' : '#2a0f40'))
-      .join('') +
-    box(0, street, at.width, 110, 'url(#street)') +
-    line(`M0 ${street}H${at.width}`, '#ff9a6a', 3) +
-    circle(x, y + 10, 190, 'url(#flood)') +
-    box(x - 9, y + 40, 18, 180, '#1c0a28') +
-    box(x - 9, y + 40, 6, 180, '#7a5a8a') +
-    place(hoop, x, y, size) +
-    line(`M${x - 70} ${y - 110}q10 -10 20 0M${x + 60} 6v20M${x - 66} 6v20`, '#fff', 4, { opacity: 0.4 }) +
+    circle(x, horizon, 120, 'url(#flood)') +
     [-1, 1]
       .map(
         (side) =>
-          circle(x + side * (at.wide ? 124 : 132), 26, 40, 'url(#flood)') +
-          circle(x + side * (at.wide ? 124 : 132), 26, 8, '#fffbe8'),
+          house(side, 4.6, 7, 700, '#7a2a5a', '#ffb86a') +
+          house(side, 2.9, 4.4, side < 0 ? 520 : 640, '#5a1f58', '#ffc070') +
+          house(side, 1.7, 2.7, side < 0 ? 470 : 330, '#461850', '#ffcf80') +
+          house(side, 0.7, 1.6, side < 0 ? 230 : 300, '#341246', at.wide ? '#7a4468' : '#ffd890'),
       )
       .join('') +
-    planks(at, 218, ['#f0a860', '#a8502c', '#4a1a24']) +
+    court +
+    circle(x, y - 30, 170, 'url(#flood)', { opacity: 0.7 }) +
+    (at.wide ? player(-150, 1.5, '#1fa0a8', -4) + player(140, 1.8, '#f0483f', 5) : '') +
+    oval(x, horizon + 66 * size, 40, 8, '#1c0a28', 0, { opacity: 0.5 }) +
+    box(x - 8, y + 20, 16, horizon + 64 * size - y - 20, '#1c0a28') +
+    box(x - 8, y + 20, 5, horizon + 64 * size - y - 20, '#8a6a9a') +
+    place(hoop, x, y, size) +
+    (at.wide ? '' : area('M0 218H300V300H0Z', 'url(#dim)') + lit('dim', ['#2a0a2000', '#2a0a20d0'], [0, 1])) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
+        ? { x: 18, y: 72, width: 178, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 206, width: 252, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
     )
   )
 }
