@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { editAddress, kindTitle } from '../shell/kinds.ts'
+import { OneGame } from '../incident/OneGame.tsx'
 import { Empty } from '../shell/notices.tsx'
 import { useSource, useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
@@ -146,7 +147,12 @@ export function Find() {
           </div>
           {found.length === 0 ? (
             used === null ? (
-              <Empty title="Nothing is found.">Try fewer letters or filters, or show all documents.</Empty>
+              <Empty title="Nothing is found.">
+                Try fewer letters or filters, or show all documents.
+                <br />
+                Do you look for a game? <OneGame /> under <Link to="/incident">Incident</Link>. Find lists them when you
+                type the ID of the game, or its name if their texts contain it.
+              </Empty>
             ) : (
               <Empty title="Nothing uses it.">
                 A document that nothing uses is not shown to players. You can use it, or remove it.

@@ -2,6 +2,7 @@
 import { Alert, Select } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
@@ -9,6 +10,7 @@ import { incidentApi, type KillRequest } from './api.ts'
 import { containerChoices, meaningOf, playersOf, selectorTitles } from './meaning.ts'
 import { killSelectors, type KillSelectorName } from '../../engine/core/kill.ts'
 import type { KillablePart, KillableParts } from './parts.ts'
+import { OneGame } from './OneGame.tsx'
 import { Reason } from './Reason.tsx'
 import { TimeInput } from '../form/TimeInput.tsx'
 import { SecondStep } from './SecondStep.tsx'
@@ -79,6 +81,10 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
     <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
       <h2 id="incident-choose">Step 1 of 2: what is wrong?</h2>
       <span className="dim">Pages that are already open hide the part within seconds.</span>
+      <span className="dim">
+        <strong>Is it one game?</strong> <OneGame />: <Link to="/find">Find</Link> lists them when you type the ID of
+        the game, or its name if their texts contain it.
+      </span>
       {kill.data === undefined ? null : <Done openPages={openPages} />}
       <div className="choices">
         <Select

@@ -81,7 +81,13 @@ export function useEdits(edits: Edits | undefined): number {
   return edits !== undefined && now === edits ? times : 0
 }
 
-const FactsContext = createContext<SiteFacts>({ title: '', timeZone: 'UTC', currencySign: '', languages: [] })
+const FactsContext = createContext<SiteFacts>({
+  title: '',
+  timeZone: 'UTC',
+  currencySign: '',
+  gameDelay: 0,
+  languages: [],
+})
 
 export function SiteProvider({
   facts,

@@ -12,6 +12,7 @@ import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.
 import { distinct, MOST_SCENES, type Scene } from '../changes/scenes.ts'
 import type { DocumentEvent } from '../schedules/timeline.ts'
 import { type DocumentPlace, SiteNodes } from './nodes.ts'
+import { gameDelayMinutes } from '../incident/game-delay.ts'
 import { pageParts, type KillableParts, partsOf } from '../incident/parts.ts'
 import type { TableGaps, TableTrial } from '../../engine/workspace/table-trial.ts'
 import {
@@ -41,6 +42,8 @@ export interface SiteFacts {
   readonly title: string
   readonly timeZone: string
   readonly currencySign: string
+  /** Minutes until pages show a change of the list of games in the game system. */
+  readonly gameDelay: number
   readonly languages: readonly { readonly code: string; readonly name: string; readonly tag: string }[]
 }
 
@@ -314,6 +317,7 @@ function siteFacts(): SiteFacts {
     title: typeof site?.title === 'string' ? site.title : 'Site',
     timeZone: settings.timeZone,
     currencySign: settings.currencySign,
+    gameDelay: gameDelayMinutes(index.documents('call-settings').map(({ value }) => value)),
     languages: languages.filter(isObject).map(({ code, name, tag }) => ({
       code: String(code),
       name: String(name ?? code),
