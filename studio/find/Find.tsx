@@ -150,8 +150,7 @@ export function Find() {
               <Empty title="Nothing is found.">
                 Try fewer letters or filters, or show all documents.
                 <br />
-                Do you look for a game? <OneGame /> under <Link to="/incident">Incident</Link>. Find lists them when you
-                type the ID of the game, or its name if their texts contain it.
+                Is it a game? <OneGame />
               </Empty>
             ) : (
               <Empty title="Nothing uses it.">

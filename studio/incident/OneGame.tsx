@@ -1,4 +1,5 @@
 /** How to take one game off the site: its state is in the game system, and the documents only name it. */
+import { Link } from 'react-router-dom'
 import { useSiteFacts } from '../shell/session.tsx'
 
 export function OneGame() {
@@ -10,7 +11,8 @@ export function OneGame() {
   return (
     <>
       The studio has no list of games. To take one game off the site, hide it or put it in maintenance in the game
-      system (the gateway). {when} show the change. In the studio, switch off the banners and shelves that name the game
+      system (the gateway). {when} show the change. Banners and shelves that name the game are listed in{' '}
+      <Link to="/find">Find</Link> when you type its ID; switch them off in <Link to="/incident">Incident</Link>.
     </>
   )
 }

@@ -2,7 +2,6 @@
 import { Alert, Select } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
@@ -82,8 +81,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
       <h2 id="incident-choose">Step 1 of 2: what is wrong?</h2>
       <span className="dim">Pages that are already open hide the part within seconds.</span>
       <span className="dim">
-        <strong>Is it one game?</strong> <OneGame />: <Link to="/find">Find</Link> lists them when you type the ID of
-        the game, or its name if their texts contain it.
+        <strong>Is it one game?</strong> <OneGame />
       </span>
       {kill.data === undefined ? null : <Done openPages={openPages} />}
       <div className="choices">
