@@ -90,6 +90,7 @@ export const signs: readonly (readonly [file: string, draw: () => string])[] = [
   ...Object.entries(boothHosts).map(
     ([gameId, draw]) => [`host-${gameId}.svg`, () => svgDocument(212, 212, '', place(draw(), 118, 132, 0.62))] as const,
   ),
+  ['host-12101.svg', () => svgDocument(212, 212, '', place(drawDealer('12101', palettes.indigo), 106, 106))],
   ...ticketImages,
 ]
 

@@ -7,7 +7,7 @@ import { drawHand } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
 import { drawFace, drawNeck } from './people/head.ts'
 import type { Complexion, Portrait } from './people/head.ts'
-import { cheerfulMan, dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
+import { cheerfulMan, dealerWoman, grandmother, plumpWoman, sportyWoman } from './people/heads.ts'
 import { beardedMan, curlyMan, roundWoman, stoutMan } from './people/host-heads.ts'
 import { moods } from './people/host-moods.ts'
 import type { Mood } from './people/host-moods.ts'
@@ -206,6 +206,21 @@ const furtherDealers: { readonly [name: string]: Host } = {
       pen('M-56 -60Q-30 -74 4 -74', '#fff3b0', 4),
     clothes: () => collar('#fffdf0', '#d8b880') + pen('M-4 62V130M14 70V130', '#b88a3a', 3),
   },
+  // Loteria Luna, with a crescent moon in her hair and a dress with stars.
+  moon: {
+    head: plumpWoman,
+    tilt: -3,
+    shirt: () => '#6a3ad8',
+    worn: () =>
+      area('M52 -84A27 27 0 1 0 62 -38A21 21 0 1 1 52 -84Z', '#ffdf7a') +
+      pen('M40 -40q-2 -14 4 -24', '#fffbe0', 4) +
+      circle(56, 34, 7, '#ffdf7a'),
+    clothes: () =>
+      pen('M-37 24C-22 54 22 54 37 24', '#ffdf7a', 8) +
+      area(star(-44, 84, 5, 13, 5.4) + star(8, 98, 5, 16, 6.6) + star(52, 74, 5, 11, 4.6), '#ffe9a0', {
+        stroke: 'none',
+      }),
+  },
   cue: {
     head: cheerfulMan,
     shirt: () => '#ece4f6',
@@ -218,7 +233,12 @@ const furtherDealers: { readonly [name: string]: Host } = {
 const dealers: readonly string[] = ['1002', 'bald', '1005', 'fringe', '1003', 'dealer', '1001', 'bob', '1004']
 
 /** Dealers who are the people of the covers. */
-const coverDealers: { readonly [gameId: string]: string } = { 17106: 'cue', 17201: 'quick', 30203: 'visor' }
+const coverDealers: { readonly [gameId: string]: string } = {
+  12101: 'moon',
+  17106: 'cue',
+  17201: 'quick',
+  30203: 'visor',
+}
 
 /** What hosts wear if the head is turned: the cap from the side and from behind, the collar from behind. */
 const turnedClothes: { readonly [anchorId: string]: { readonly [mood in Mood]?: Partial<Host> } } = {
@@ -363,6 +383,7 @@ const cardPoses: readonly DealerPose[] = ['fan', 'greet', 'chips', 'point', 'ace
 const tablePoses: readonly DealerPose[] = ['point', 'chips', 'greet', 'cup', 'fan']
 /** Games of a wheel have no dice, and those of a pool table no chips. */
 const ownPoses: { readonly [gameId: string]: DealerPose } = {
+  12101: 'greet',
   17106: 'greet',
   17201: 'fan',
   17108: 'chips',

@@ -718,8 +718,6 @@ const loteriaLuna: Flagship = (at, write) => {
   return (
     lit('night', ['#0a0a4a', '#2a2aa0', '#6a4ad0'], [0, 1]) +
     lit('far-town', ['#4a3ab8', '#2a1f86'], [0, 1]) +
-    lit('frame', ['#fffbd0', '#ffcf5a', '#d8902a', '#8a4a14'], [0.8, 1]) +
-    lit('field', ['#1fa8b8', '#2a5ac8', '#3a1f94'], [0, 1]) +
     lit('silver', ['#fffdf0', '#ffeeb0', '#f0b84a'], [0.8, 1]) +
     halo('shine', '#ffe9a8', 0.9) +
     backdrop(at, 'url(#night)') +
@@ -727,14 +725,10 @@ const loteriaLuna: Flagship = (at, write) => {
       at,
       write,
       repeat(16, (i) => area(star(((i * 83) % 560) - 240, (i * 47) % 200, 4, 4 + (i % 3) * 3, 1.4), '#fff6d0')) +
-        circle(150, 104, 200, 'url(#shine)', { opacity: 0.7 }) +
-        `<g transform="rotate(-4 150 104)">` +
-        box(44, 2, 220, 226, '#06043a', 16, { opacity: 0.5 }) +
-        box(36, -6, 228, 230, 'url(#frame)', 18) +
-        box(46, 4, 208, 214, '#8a4a14', 11) +
-        box(49, 7, 202, 210, 'url(#field)', 9) +
-        rays({ width: 84, x: 150, y: 104, rayPhase: 0.25 }, 16, '#fff', 0.14) +
-        '</g>' +
+        circle(140, 100, 210, 'url(#shine)', { opacity: 0.8 }) +
+        rays({ width: 520, x: 140, y: 100, rayPhase: 0.25 }, 18, '#fff', 0.07) +
+        // The moon is larger than the place for a subject: it is the scene.
+        '<g transform="translate(150 103) scale(1.3) translate(-134 -102)">' +
         area(moon, '#12084a', { opacity: 0.45, transform: 'translate(5 7)' }) +
         area(moon, 'url(#silver)') +
         area(
@@ -757,10 +751,11 @@ const loteriaLuna: Flagship = (at, write) => {
         area(star(186, 70, 5, 17, 7), '#fff6c0') +
         area(star(204, 116, 5, 21, 9, -80), '#ffd24a') +
         area(star(176, 150, 5, 12, 5, -60), '#fff0b0') +
-        area(star(222, 80, 4, 9, 2), '#fff') +
+        area(star(214, 86, 4, 9, 2), '#fff') +
+        '</g>' +
         (at.wide ? nightTown : '') +
-        drawn(62, 186, 29, '7', '#ff4f7a') +
-        drawn(240, 186, 31, '36', '#1fb8a0') +
+        drawn(52, 188, 30, '7', '#ff4f7a') +
+        drawn(252, 186, 32, '36', '#1fb8a0') +
         reflection(at, 214, ['#4a4ac8', '#241f8a', '#0a083a'], '#fff0b8'),
       {
         paint: 'fade',

@@ -59,6 +59,15 @@ test.each(['20104', '20204', '20108', '20208', '20102', '10102', '12101', '12103
   },
 )
 
+test('Loteria Luna has its own host, who is at no other table', async () => {
+  const hostOf = async (gameId: string): Promise<string | undefined> =>
+    /data-host="([^"]+)"/.exec((await app.inject(`/sandbox/play/${gameId}`)).body)?.[1]
+  const others = await Promise.all(['12102', '12103', '12104', '12105', '12106', '12107', '12201', '20102'].map(hostOf))
+  const own = await hostOf('12101')
+  expect(own).toBe('/sandbox/play/signs/host-12101.svg')
+  expect(others).not.toContain(own)
+})
+
 test.each(['bottle', 'animal', 'gift', 'balloon', 'hoop', 'goal', 'smash', 'punch'])(
   'the server sends six images of the targets named %s',
   async (set) => {

@@ -37,11 +37,13 @@ const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race',
 const withCards: ReadonlySet<DemoGame> = new Set(['blackjack', 'cards', 'poker'])
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
 const hosts = ['17205', '17101', '17203', '17201', '30102']
+/** Loteria Luna has its own host. */
+const withOwnHost: ReadonlySet<string> = new Set(['12101'])
 /** The name of the sign that shows the host of a game. */
 const hostOf = (kind: DemoGame, gameId: string): string =>
   kind === 'race'
     ? `starter-${racerOf(gameId)}`
-    : kind === 'aim'
+    : kind === 'aim' || withOwnHost.has(gameId)
       ? `host-${gameId}`
       : (hosts[Number(gameId) % hosts.length] ?? '')
 
