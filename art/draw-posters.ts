@@ -19,6 +19,7 @@ import {
   svgDocument,
 } from './draw.ts'
 import { coverScene, fade } from './cover-scene.ts'
+import { bingoCage } from './bingo-cage.ts'
 import { ball } from './families/bingo.ts'
 import { awning, edgedDie, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
@@ -479,17 +480,19 @@ const table = (y: number, x: number, [light, body, dark]: readonly [string, stri
 /** A color over the lower part of the poster, before which hosts are. */
 const near = (color: string): string => fade([WIDTH, HEIGHT], color, { side: 'bottom', from: 0.18, to: 0.5 })
 
-/** The evening sky of a fair, with lamps and tents. */
-const fairAt = (at: SubjectCanvas): string =>
-  place(fairStreet({ ...at, width: 300, height: 400, wide: false }), 0, 0, 1.8)
+/** The evening sky of a fair, with lamps and tents. The badge of the show is at the upper left, where no lamps are. */
+const fairAt = (at: SubjectCanvas, colors?: readonly string[]): string =>
+  place(fairStreet({ ...at, width: 300, height: 400, wide: false }, colors, 0.42), 0, 0, 1.8)
 
 const posters: { readonly [liveId: string]: Poster } = {
   // The host, very near, shouts the number on the ball in his hand.
   7: {
     palette: 'rosas',
-    game: '27108',
-    square: [288, 49, 0.57],
-    draw: (_, p) =>
+    light: { x: 372, y: 230 },
+    draw: (at, p) =>
+      fairAt(at, ['#2a0f5c', '#8f2f8a', '#ff7fb0']) +
+      glow(at, 210) +
+      place(bingoCage(palettes.lantern, 0.3, 1.3), 350, 226) +
       fade([WIDTH, HEIGHT], '#80145c', { side: 'bottom', from: 0.3, to: 0.62 }) +
       halo('ball-light', '#fff0b0', 0.85) +
       circle(404, 464, 130, 'url(#ball-light)') +

@@ -15,9 +15,14 @@ export const cloudySky = (at: CoverCanvas, colors: readonly string[], opacity = 
   cloud(at.width * 0.02, at.height * 0.66, 1.2, '#fff', opacity) +
   cloud(at.width * 0.99, at.height * 0.58, 1.2, '#fff', opacity)
 
-/** A fair by night: tents, and a string of lamps. */
-export const fairStreet = (at: CoverCanvas, colors: readonly string[] = ['#0f1450', '#3a2a9a', '#a84fc0']): string => {
-  const lamps = at.wide ? 8 : 5
+/** A fair by night: tents, and a string of lamps from the given part of the width, below the upper edge, to the right. */
+export const fairStreet = (
+  at: CoverCanvas,
+  colors: readonly string[] = ['#0f1450', '#3a2a9a', '#a84fc0'],
+  from = 0,
+): string => {
+  const lamps = Math.round((at.wide ? 8 : 5) * (1 - from))
+  const [start, top] = [at.width * from, from === 0 ? 16 : -8]
   const base = at.height * 0.78
   const tent = (left: number, width: number, top: number, color: string, stripe: string): string => {
     const [middle, eave] = [left + width / 2, top + 74]
@@ -37,10 +42,11 @@ export const fairStreet = (at: CoverCanvas, colors: readonly string[] = ['#0f145
     tent(-20, at.width * 0.36, base - 124, '#4a2a9a', '#c2408f') +
     tent(at.width * 0.7, at.width * 0.36, base - 140, '#3a2080', '#a8388a') +
     halo('lamp-light', '#ffd98a', 0.8) +
-    line(`M0 16Q${at.width / 2} 60 ${at.width} 16`, '#120a3c', 3) +
+    line(`M${num(start)} ${top}Q${num((start + at.width) / 2)} 60 ${at.width} 16`, '#120a3c', 3) +
     repeat(lamps, (i) => {
       const t = (i + 0.5) / lamps
-      const [x, y] = [t * at.width, 28 + 88 * t * (1 - t)]
+      const x = start + t * (at.width - start)
+      const y = 12 + top * (1 - t) ** 2 + 120 * t * (1 - t) + 16 * t ** 2
       return (
         circle(x, y, 34, 'url(#lamp-light)') +
         oval(x, y, 11, 13, ['#ff8a5a', '#ffd25e', '#5fe0c0'][i % 3] ?? '') +
