@@ -155,7 +155,7 @@ const twoPlayers = (): string => {
       .replace(/<path d=""[^>]*>/, '')
       .replaceAll(/(?<= (?:d|cx|cy|r)="[^"]*)-?\d+\.\d+/g, (value) => num(Math.round(Number(value))))
       .replaceAll(FINE, '') +
-    pen(`M${side * 58} 140V220`, INK, 6) +
+    (side < 0 ? pen('M-58 140V220', INK, 6) : '') +
     edged(distant(head.before), 8)
   const spade = 'M-11 -62C-21 -55 -20 -49 -16 -49H-13L-15 -45H-7L-9 -49H-6C-2 -49 -1 -55 -11 -62Z'
   const diamond = 'M-11 -62L-4 -53L-11 -44L-18 -53Z'
@@ -175,8 +175,11 @@ const twoPlayers = (): string => {
     place(player(laughingMan, '#fb3', -1), -50, -32, 0.66, -5) +
       place(player(broadMan, '#1aa', 1), 51, -30, 0.64, 4) +
       cards.map((card, i) => place((i === 0 ? '' : '<use href="#c"/>') + card, 0, 114, 1, i * 22 - 44)).join('') +
+      // The sleeve of the second player, from his side to the hand.
       edged(
-        area('M-26 116C-32 98 -20 86 -8 84H12C24 88 28 100 24 116Z', '#c98a5a') +
+        area('M20 88C48 84 80 64 104 70V130H22Z', '#1aa') +
+          area('M16 87L32 84V122H18Z', '#fea') +
+          area('M-26 116C-32 98 -20 86 -8 84H12C24 88 28 100 24 116Z', '#c98a5a') +
           area('M-18 104C-22 92 -18 80 -13 71C-6 65 2 71 -1 78C-2 86 2 92 8 98', '#c98a5a'),
         5,
       ),
