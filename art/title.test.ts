@@ -84,13 +84,26 @@ describe('the names on covers', () => {
     expect(same).toEqual([])
   })
 
-  test.for(['square', 'wide'] as const)('every name stays inside its %s cover', (format) => {
+  /** Of the width or the height; the outlines of the letters take up to a third of it. */
+  const margin = 0.024
+
+  test.for(['square', 'wide'] as const)('every name keeps a margin to the edges of its %s cover', (format) => {
     const outside = games.flatMap(({ gameId, gameName }) => {
       const svg = drawCover(gameId, gameName, directions[gameId]!, format === 'wide')
       const [width, height] = format === 'wide' ? [480, 270] : [300, 300]
-      return titlePoints(svg).some(([x, y]) => x < 0 || y < 0 || x > width || y > height) ? [gameName] : []
+      const isNear = (at: number, size: number): boolean => at < size * margin || at > size * (1 - margin)
+      return titlePoints(svg).some(([x, y]) => isNear(x, width) || isNear(y, height)) ? [gameName] : []
     })
     expect(outside).toEqual([])
+  })
+
+  test('the names that were near the edges of their covers keep 6 % of the size to each', () => {
+    const near = ['20102', '27101', '50101', '50274'].flatMap((gameId) => {
+      const { gameName } = games.find((game) => game.gameId === gameId)!
+      const points = titlePoints(drawCover(gameId, gameName, directions[gameId]!, false))
+      return points.some((point) => point.some((at) => at < 18 || at > 282)) ? [gameName] : []
+    })
+    expect(near).toEqual([])
   })
 })
 

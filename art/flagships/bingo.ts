@@ -279,7 +279,7 @@ const fiesta75: Flagship = (at, write) => {
         ) +
         crowd(at, 208, ['#8a5ac0', '#4a2a88', '#1e0e40'], '#ffc07a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 228, width: 264, height: 62, rows: 1 },
+      { x: 18, y: 221, width: 264, height: 62, rows: 1 },
       { y: 74, height: 116 },
     )
   )
@@ -358,7 +358,7 @@ const goldenBlackout: Flagship = (at, write) => {
         area(star(34, 196, 4, 15, 2.4) + star(252, 176, 4, 16, 2.6) + star(92, 92, 4, 12, 2), '#fffde8') +
         planks(at, 214, ['#e89a4a', '#9a4a20', '#4a1c10']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 216, width: 264, height: 76 },
+      { x: 18, y: 207, width: 264, height: 76 },
     )
   )
 }

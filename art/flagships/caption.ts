@@ -13,8 +13,8 @@ export const caption = (
 ): string =>
   write(
     at.wide
-      ? { x: 20, y: 66, width: 210, height: 138, style, ...wide }
-      : { x: 27, y: 206, width: 246, height: 80, style, ...square },
+      ? { x: 26, y: 66, width: 204, height: 138, style, ...wide }
+      : { x: 27, y: 201, width: 246, height: 79, style, ...square },
   )
 
 /** The center of the subject. */
@@ -43,7 +43,7 @@ export const scene = (
   square: Partial<Lettering> = {},
   wide: Partial<Lettering> = {},
 ): string =>
-  inSquare(at, content) + caption(at, write, style, square, { x: 14, y: 62, width: 192, height: 144, ...wide })
+  inSquare(at, content) + caption(at, write, style, square, { x: 24, y: 62, width: 184, height: 144, ...wide })
 
 /** A scene that contains the name of the game, on one of its things: a wide cover shows the square in its middle. */
 export const inScene = (at: CoverCanvas, content: string, wide: ScenePosition = [104, -1, 0.907]): string =>

@@ -77,8 +77,8 @@ const sicBoSampan: Flagship = (at, write) => {
     swell(at, 210, ['#2f9a98', '#10626c', '#06343f']) +
     write(
       at.wide
-        ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'hollow', bend: 'straight' } }
-        : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'hollow', bend: 'straight' } },
+        ? { x: 24, y: 74, width: 160, height: 128, style: { paint: 'hollow', bend: 'straight' } }
+        : { x: 20, y: 205, width: 260, height: 78, style: { paint: 'hollow', bend: 'straight' } },
     )
   )
 }
@@ -157,8 +157,8 @@ const sicBoSiesta: Flagship = (at, write) => {
     beach(at, 214, ['#ffd890', '#d8804a', '#7a2a3a']) +
     write(
       at.wide
-        ? { x: 16, y: 82, width: 198, height: 122, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
-        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
+        ? { x: 24, y: 82, width: 190, height: 122, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
+        : { x: 18, y: 201, width: 264, height: 82, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }
@@ -242,7 +242,7 @@ const blackjackBahay: Flagship = (at, write) => {
         ) +
         drape(at, 212, ['#e8505a', '#a82038', '#5a0820'], '#ffd25e'),
       { paint: at.wide ? 'hollow' : 'block', bend: at.wide ? 'rise' : 'straight', weight: 0.25, sharp: false },
-      { x: 22, y: 216, width: 256, height: 78 },
+      { x: 22, y: 206, width: 256, height: 78 },
       { y: 78, width: 204, height: 124 },
     )
   )
@@ -334,9 +334,9 @@ const gulongGrande: Flagship = (at, write) => {
       size,
     ) +
     (at.wide
-      ? write({ x: 14, y: 64, width: 162, height: 136, style: lettering })
+      ? write({ x: 24, y: 64, width: 152, height: 136, style: lettering })
       : drape(at, 216, ['#7a5cf0', '#3a248a', '#150a44'], '#ffd25e') +
-        write({ x: 20, y: 209, width: 260, height: 84, style: lettering }))
+        write({ x: 20, y: 199, width: 260, height: 84, style: lettering }))
   )
 }
 
@@ -404,16 +404,16 @@ const gulongRapido: Flagship = (at, write) => {
     write(
       at.wide
         ? {
-            x: 14,
+            x: 24,
             y: 44,
-            width: 178,
+            width: 168,
             height: 124,
             skew: -10,
             style: { paint: 'split', bend: 'straight', weight: 0.25 },
           }
         : {
             x: 24,
-            y: 208,
+            y: 201,
             width: 252,
             height: 82,
             turn: -4,

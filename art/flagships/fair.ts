@@ -112,8 +112,8 @@ const karuselCoins: Flagship = (at, write) => {
       : carpet(at, 204, ['#d0508a', '#7a1c5c', '#380a38'], ['#ffd25e', '#fff0c0'])) +
     write(
       at.wide
-        ? { x: 14, y: 84, width: 190, height: 128, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
-        : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'inline', bend: 'arch', weight: 0.26 } },
+        ? { x: 24, y: 84, width: 180, height: 128, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        : { x: 16, y: 195, width: 268, height: 88, style: { paint: 'inline', bend: 'arch', weight: 0.26 } },
     )
   )
 }
@@ -151,8 +151,8 @@ const tatlongDais: Flagship = (at, write) => {
     drape(at, 218, ['#ff7a6a', '#b82a50', '#5a0a38'], '#ffd25e') +
     write(
       at.wide
-        ? { x: 16, y: 76, width: 196, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 18, y: 206, width: 264, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 24, y: 76, width: 188, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 18, y: 197, width: 264, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }
@@ -286,7 +286,7 @@ const duckDerby: Flagship = (at, write) => {
         ) +
         swell(at, 212, ['#4aa0f0', '#1f60d0', '#0c3a98']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 22, y: 208, width: 256, height: 84, skew: -8 },
+      { x: 22, y: 199, width: 256, height: 84, skew: -8 },
       { skew: -8, y: 56, height: 124, width: 184 },
     )
   )

@@ -130,8 +130,8 @@ const boxingBarrio: Flagship = (at, write) => {
     drape(at, 212, ['#5a7af0', '#2a3a98', '#120a34'], '#e8304a') +
     write(
       at.wide
-        ? { x: 14, y: 84, width: 150, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 24, y: 84, width: 140, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 197, width: 260, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -228,7 +228,7 @@ const goldLine: Flagship = (at, write) => {
         stretch: 1.05,
         tint: { pale: '#fff3b0', shade: '#f0901a', ink: '#1c0a2c' },
       },
-      { x: 18, y: 226, width: 264, height: 62, rows: 1 },
+      { x: 18, y: 221, width: 264, height: 62, rows: 1 },
       { width: 180 },
     )
   )
@@ -277,8 +277,8 @@ const milkfishMania: Flagship = (at, write) => {
     swell(at, 206, ['#3aa0e8', '#1668c0', '#08307a']) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 176, height: 130, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
-        : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+        ? { x: 24, y: 72, width: 166, height: 130, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
+        : { x: 16, y: 195, width: 268, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
     )
   )
 }
@@ -377,7 +377,7 @@ const grouperGold: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 110, y: 206, width: 260, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
-        : { x: 24, y: 217, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
+        : { x: 24, y: 207, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
     )
   )
 }
@@ -505,10 +505,10 @@ const tunaTide: Flagship = (at, write) => {
     area(crest(sea + 13, 16), 'url(#near)') +
     write(
       at.wide
-        ? { x: 8, y: 48, width: 190, height: 122, style: { paint: 'inline', bend: 'straight', weight: 0.26 } }
+        ? { x: 24, y: 48, width: 174, height: 122, style: { paint: 'inline', bend: 'straight', weight: 0.26 } }
         : {
             x: 24,
-            y: 226,
+            y: 217,
             width: 252,
             height: 66,
             rows: 1,

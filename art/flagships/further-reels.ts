@@ -74,8 +74,8 @@ const silingLabuyo: Flagship = (at, write) => {
       : rocks(at, 210, ['#d8483a', '#8a1828', '#34061a'], '#ffb03a')) +
     write(
       at.wide
-        ? { x: 14, y: 54, width: 184, height: 124, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
-        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
+        ? { x: 24, y: 54, width: 174, height: 124, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
+        : { x: 24, y: 197, width: 252, height: 86, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }
@@ -167,7 +167,7 @@ const antingAnting: Flagship = (at, write) => {
           )
           .join('') +
         nearLeaves(at, ['#5fd0a0', '#1f8a78', '#0f4a5a']) +
-        write({ x: 14, y: 52, width: 214, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } })
+        write({ x: 24, y: 52, width: 204, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } })
       : write({
           ...onArc('dome', x, y, r * 0.76, 44, 1),
           words: 'Anting',
@@ -277,8 +277,8 @@ const bukoBeach: Flagship = (at, write) => {
     swell(at, 216, ['#5fdcd0', '#1fa0b0', '#0c4a6a']) +
     write(
       at.wide
-        ? { x: 16, y: 116, width: 190, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 24, y: 116, width: 182, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 30, y: 201, width: 240, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -342,8 +342,8 @@ const amihanKite: Flagship = (at, write) => {
     turf(at, 210, ['#8ad05a', '#3a9a5a', '#0f5a4a'], '#fff') +
     write(
       at.wide
-        ? { x: 16, y: 84, width: 206, height: 134, style: { paint: 'split', bend: 'rise', weight: 0.25 } }
-        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'split', bend: 'rise', weight: 0.25 } },
+        ? { x: 24, y: 84, width: 198, height: 134, style: { paint: 'split', bend: 'rise', weight: 0.25 } }
+        : { x: 22, y: 201, width: 256, height: 82, style: { paint: 'split', bend: 'rise', weight: 0.25 } },
     )
   )
 }

@@ -39,8 +39,8 @@ const bingoBonanza: Flagship = (at, write) => {
     hoard(at, 214, ['#ffe07a', '#e8a828', '#8a4a12']) +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 206, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
-        : { x: 18, y: 204, width: 264, height: 90, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
+        ? { x: 24, y: 66, width: 196, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
+        : { x: 18, y: 194, width: 264, height: 90, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -128,7 +128,7 @@ const lucky15: Flagship = (at, write) => {
         firefly(-140, 110, 3.6) +
         turf(at, 214, ['#4cc27a', '#1f8a5a', '#0a3a34'], '#b8f0a0'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 222, width: 260, height: 68, rows: 1 },
+      { x: 20, y: 215, width: 260, height: 68, rows: 1 },
     )
   )
 }
@@ -189,15 +189,15 @@ const tongitsGold: Flagship = (at, write) => {
     write(
       at.wide
         ? {
-            x: 18,
+            x: 24,
             y: 46,
-            width: 208,
+            width: 202,
             height: 124,
             style: { paint: 'fade', bend: 'straight', weight: 0.24, sharp: true },
           }
         : {
             x: 20,
-            y: 210,
+            y: 201,
             width: 260,
             height: 82,
             style: { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
@@ -259,7 +259,7 @@ const threeCardRush: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 40, y: 207, width: 400, height: 52, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 212, width: 264, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        : { x: 18, y: 203, width: 264, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -284,8 +284,8 @@ const tresDado: Flagship = (at, write) => {
     area(star(x - 46, foot - step * 2 - 40, 4, 20, 4), '#fff') +
     area(star(x + 66, foot - step - 8, 4, 16, 3), '#fff') +
     (at.wide
-      ? write({ x: 16, y: 72, width: 196, height: 130, style: { paint: 'bulbs', bend: 'straight', weight: 0.25 } })
-      : write({ x: 12, y: 96, width: 132, height: 118, style: { paint: 'bulbs', bend: 'straight', weight: 0.26 } }))
+      ? write({ x: 24, y: 72, width: 188, height: 130, style: { paint: 'bulbs', bend: 'straight', weight: 0.25 } })
+      : write({ x: 24, y: 96, width: 120, height: 118, style: { paint: 'bulbs', bend: 'straight', weight: 0.26 } }))
   )
 }
 

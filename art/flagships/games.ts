@@ -123,16 +123,16 @@ const kareraKart: Flagship = (at, write) => {
     write(
       at.wide
         ? {
-            x: 14,
+            x: 24,
             y: 60,
-            width: 188,
+            width: 178,
             height: 140,
             skew: -8,
             style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
           }
         : {
             x: 14,
-            y: 222,
+            y: 212,
             width: 272,
             height: 72,
             rows: 1,
@@ -216,8 +216,8 @@ const dugongDeep: Flagship = (at, write) => {
     beach(at, 214, ['#4aa8d0', '#1f62a8', '#08205a']) +
     write(
       at.wide
-        ? { x: 16, y: 74, width: 186, height: 130, style: { bend: 'smile', paint: 'fade', weight: 0.24 } }
-        : { x: 20, y: 206, width: 260, height: 86, style: { bend: 'smile', paint: 'fade', weight: 0.25 } },
+        ? { x: 24, y: 74, width: 178, height: 130, style: { bend: 'smile', paint: 'fade', weight: 0.24 } }
+        : { x: 20, y: 197, width: 260, height: 86, style: { bend: 'smile', paint: 'fade', weight: 0.25 } },
     )
   )
 }
@@ -285,8 +285,8 @@ const bangusBoom: Flagship = (at, write) => {
     line(`M-20 ${sea + 30}${'q20 -18 40 0t40 0'.repeat(7)}`, '#eaffff', 4) +
     write(
       at.wide
-        ? { x: 16, y: 62, width: 206, height: 138, turn: -5, style: { paint: 'bulbs', bend: 'arch', weight: 0.27 } }
-        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.26 } },
+        ? { x: 24, y: 62, width: 198, height: 138, turn: -5, style: { paint: 'bulbs', bend: 'arch', weight: 0.27 } }
+        : { x: 20, y: 199, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.26 } },
     )
   )
 }
@@ -362,7 +362,7 @@ const tambolTambiolo: Flagship = (at, write) => {
         ticket(-40, 240, 16, paper[3] ?? '', 1.2) +
         confetti(at, 216, ['#d84a86', '#8a2064', '#3a0c34'], ['#ffe08a', '#7fe0c8', '#fff4e0', '#ff9ac0']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 16, y: 216, width: 268, height: 76 },
+      { x: 16, y: 207, width: 268, height: 76 },
     )
   )
 }

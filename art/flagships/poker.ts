@@ -107,7 +107,7 @@ const pusoyPalace: Flagship = (at, write) => {
         ) +
         bricks(at, 200, ['#7a58c8', '#3c2080', '#1c0c44']),
       { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
-      { x: 18, y: 206, width: 264, height: 86 },
+      { x: 18, y: 197, width: 264, height: 86 },
     )
   )
 }
@@ -205,8 +205,8 @@ const parolaPoker: Flagship = (at, write) => {
     (at.wide ? '' : rocks(at, 222, ['#8a7ac8', '#4a4494', '#1a1a4c'])) +
     write(
       at.wide
-        ? { x: 16, y: 40, width: 212, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 26, y: 230, width: 248, height: 64, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 24, y: 40, width: 204, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 26, y: 220, width: 248, height: 64, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }
@@ -312,9 +312,9 @@ const paresPares: Flagship = (at, write) => {
     }) +
     (at.wide
       ? write({
-          x: 14,
+          x: 24,
           y: 74,
-          width: 190,
+          width: 180,
           height: 128,
           style: { paint: 'block', bend: 'straight', weight: 0.26 },
         })
@@ -408,7 +408,7 @@ const inBetween: Flagship = (at, write) => {
         paw(182) +
         felt(at, 222, ['#3ab890', '#12705c', '#06302c'], ['#f0b070', '#8a4a2c']),
       { paint: 'split', bend: 'straight', weight: 0.25 },
-      { x: 18, y: 222, width: 264, height: 70 },
+      { x: 18, y: 213, width: 264, height: 70 },
     )
   )
 }
@@ -477,8 +477,8 @@ const aceAlley: Flagship = (at, write) => {
     cobbles(at, 216, ['#e09a9a', '#7a3a58', '#2a0c2a']) +
     write(
       at.wide
-        ? { x: 16, y: 78, width: 206, height: 116, style: { paint: 'tube', bend: 'straight', weight: 0.19 } }
-        : { x: 14, y: 226, width: 272, height: 64, rows: 1, style: { paint: 'tube', bend: 'straight', weight: 0.2 } },
+        ? { x: 24, y: 78, width: 198, height: 116, style: { paint: 'tube', bend: 'straight', weight: 0.19 } }
+        : { x: 14, y: 219, width: 272, height: 64, rows: 1, style: { paint: 'tube', bend: 'straight', weight: 0.2 } },
     )
   )
 }

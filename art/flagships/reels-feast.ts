@@ -228,7 +228,7 @@ const garlandGold: Flagship = (at, write) => {
             line('M-260 212Q40 192 330 212', '#ffd23f', 6)) +
         drape(at, 214, ['#e8485a', '#a8203c', '#5a0a24'], '#ffcf5a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 214, width: 260, height: 78 },
+      { x: 20, y: 205, width: 260, height: 78 },
       { y: 44, width: 196, height: 128 },
     )
   )
@@ -313,7 +313,7 @@ const sweetHalo: Flagship = (at, write) => {
         (at.wide ? puffs(226, '#ffe4f2', 12) : '') +
         cloudBank(at, 212, ['#ffc0e0', '#e86ab0', '#a02a80']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
-      { x: 22, y: 228, width: 256, height: 60, rows: 1 },
+      { x: 22, y: 223, width: 256, height: 60, rows: 1 },
       { y: 48, height: 130 },
     ) +
     // Sweets near the viewer: a lollipop, and sugar pearls.
@@ -405,8 +405,8 @@ const dirtyIceCream: Flagship = (at, write) => {
     drape(at, 216, ['#ff8ac0', '#c83a78', '#6a1450'], '#ffe9b0') +
     write(
       at.wide
-        ? { x: 14, y: 78, width: 180, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.26 } }
-        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.26 } },
+        ? { x: 24, y: 78, width: 170, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.26 } }
+        : { x: 22, y: 201, width: 256, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.26 } },
     )
   )
 }

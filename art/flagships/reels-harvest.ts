@@ -132,7 +132,7 @@ const kingOfDavao: Flagship = (at, write) => {
       write,
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 14, y: 202, width: 272, height: 78, turn: -5.7 },
-      { x: 14, y: 58, width: 214, height: 140 },
+      { x: 24, y: 58, width: 204, height: 140 },
     )
   )
 }

@@ -83,7 +83,7 @@ const royalBanig: Flagship = (at, write) => {
         ) +
         (at.wide ? '' : area('M0 330V222Q150 200 300 222V330Z', '#1a0640', { opacity: 0.78 })),
       { paint: 'fade', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 22, y: 212, width: 256, height: 80 },
+      { x: 22, y: 203, width: 256, height: 80 },
     )
   )
 }
@@ -216,7 +216,7 @@ const magicLamp: Flagship = (at, write) => {
         ) +
         carpet(at, 210, ['#d8406a', '#8a1a54', '#3c0830'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'wave', weight: 0.24 },
-      { x: 26, y: 228, width: 248, height: 60, rows: 1 },
+      { x: 26, y: 223, width: 248, height: 60, rows: 1 },
       { y: 56, width: 188, height: 132 },
     )
   )
@@ -335,7 +335,7 @@ const kuboKitchen: Flagship = (at, write) => {
         area('M262 170C256 158 268 154 270 160C278 154 284 162 272 170Z', '#4fa84a') +
         bricks(at, 208, ['#f0c090', '#a86a3c', '#5a3018']),
       { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 208, width: 264, height: 84 },
+      { x: 18, y: 199, width: 264, height: 84 },
     ) +
     nearCoins(at)
   )
@@ -416,7 +416,7 @@ const samarWeaves: Flagship = (at, write) => {
         basket +
         weave(at, 212, ['#ffd07a', '#3a8a9a', '#3a1428'], ['#d8485a', '#e8a84a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 210, width: 260, height: 82 },
+      { x: 20, y: 201, width: 260, height: 82 },
     )
   )
 }
@@ -541,8 +541,8 @@ const nipaNights: Flagship = (at, write) => {
     reflection(at, 216, ['#7a68e0', '#3a2ea8', '#1a1560'], '#ffd98a') +
     write(
       at.wide
-        ? { x: 14, y: 18, width: 180, height: 112, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }
-        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'fade', bend: 'rise', weight: 0.25 } },
+        ? { x: 24, y: 18, width: 170, height: 112, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }
+        : { x: 24, y: 197, width: 252, height: 86, style: { paint: 'fade', bend: 'rise', weight: 0.25 } },
     )
   )
 }

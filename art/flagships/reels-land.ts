@@ -73,7 +73,7 @@ const southSeaPearl: Flagship = (at, write) => {
         area(star(150, 40, 4, 22, 3.4) + star(206, 84, 4, 15, 2.4) + star(84, 104, 4, 13, 2), '#fffde8') +
         planks(at, 214, ['#d8845a', '#7a3c2c', '#34121c']),
       { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true },
-      { x: 22, y: 216, width: 256, height: 76 },
+      { x: 22, y: 207, width: 256, height: 76 },
     )
   )
 }
@@ -150,7 +150,7 @@ const regattaRiches: Flagship = (at, write) => {
         line('M60 220q20 -16 40 0M180 220q20 -16 40 0', '#d8fff8', 5) +
         swell(at, 212, ['#4ab0f0', '#1f78d0', '#0c3f90']),
       { paint: 'fade', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 222, width: 260, height: 70 },
+      { x: 20, y: 213, width: 260, height: 70 },
       { width: 178 },
     )
   )

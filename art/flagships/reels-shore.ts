@@ -107,7 +107,7 @@ const acapulcoGold: Flagship = (at, write) => {
         area(star(40, 140, 4, 15, 2.4) + star(84, 150, 4, 12, 2), '#fffde8') +
         bricks(at, 216, ['#f0b080', '#b8684a', '#5a2430']),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
-      { x: 20, y: 216, width: 260, height: 76 },
+      { x: 20, y: 207, width: 260, height: 76 },
     )
   )
 }
@@ -288,7 +288,7 @@ const mermaidCove: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 104, y: 206, width: 272, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 220, width: 252, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        : { x: 24, y: 210, width: 252, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

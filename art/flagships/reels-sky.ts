@@ -84,7 +84,7 @@ const hangin: Flagship = (at, write) => {
           }
         : {
             x: 24,
-            y: 212,
+            y: 203,
             width: 252,
             height: 80,
             rows: 1,
@@ -182,7 +182,7 @@ const cometChase: Flagship = (at, write) => {
         (at.wide ? dome + watchers : '') +
         rocks(at, 208, ['#5a62c8', '#2e3088', '#0e0e3c']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 210, width: 264, height: 82 },
+      { x: 18, y: 201, width: 264, height: 82 },
       { y: 52, height: 138 },
     )
   )
@@ -275,7 +275,7 @@ const rainbowFalls: Flagship = (at, write) => {
         leafy(-90, 26, 0.9, 160, 'url(#shade)') +
         swell(at, 220, ['#5fc8dc', '#1f7a98', '#08344a']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 22, y: 222, width: 256, height: 70 },
+      { x: 22, y: 213, width: 256, height: 70 },
     )
   )
 }

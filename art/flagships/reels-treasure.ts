@@ -151,7 +151,7 @@ const crimsonCrown: Flagship = (at, write) => {
         area(star(10, 152, 4, 11, 2) + star(288, 158, 4, 10, 2), '#ffd25e') +
         drape(at, 220, ['#e8485a', '#981438', '#3a0420'], '#ffcf5a'),
       { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
-      { x: 22, y: 216, width: 256, height: 76 },
+      { x: 22, y: 207, width: 256, height: 76 },
     )
   )
 }
@@ -223,7 +223,7 @@ const sieteSiete: Flagship = (at, write) => {
       ? street + caption(at, write, lettering, {}, { x: 16, y: 56, width: 184 })
       : place(neon(rose), 74, 108, 0.84, -7) +
         place(neon(aqua), 186, 114, 0.84, 5) +
-        write({ x: 36, y: 208, width: 228, height: 82, style: lettering }))
+        write({ x: 36, y: 201, width: 228, height: 82, style: lettering }))
   )
 }
 

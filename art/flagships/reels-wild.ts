@@ -107,7 +107,7 @@ const mangroveGlow: Flagship = (at, write) => {
         edge: 0.28,
         tint: { pale: '#fffbe0', shade: '#f0a82a', ink: '#04303c' },
       },
-      { x: 14, y: 212, width: 272, height: 82 },
+      { x: 14, y: 202, width: 272, height: 82 },
     )
   )
 }
@@ -155,8 +155,8 @@ const moonHooves: Flagship = (at, write) => {
         weight: 0.27,
         tint: { pale: '#ffffff', shade: '#6a4ae0', ink: '#120a44' },
       },
-      { x: 14, y: 212, width: 272, height: 84 },
-      { x: 14, y: 54, width: 198, height: 132 },
+      { x: 14, y: 202, width: 272, height: 84 },
+      { x: 24, y: 54, width: 188, height: 132 },
     )
   )
 }

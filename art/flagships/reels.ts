@@ -78,10 +78,10 @@ const vintaSails: Flagship = (at, write) => {
     (at.wide ? '' : area(`M-36 ${foot + 74}${'q20 -14 40 0t40 0'.repeat(7)}V310H-36Z`, '#08376a')) +
     write(
       at.wide
-        ? { x: 14, y: 62, width: 176, height: 110, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        ? { x: 24, y: 62, width: 166, height: 110, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
         : {
             x: 14,
-            y: 222,
+            y: 213,
             width: 272,
             height: 70,
             rows: 1,
@@ -176,8 +176,8 @@ const sorbetesCart: Flagship = (at, write) => {
       : cone(72, 158, 0.66, 8, 'pinkice', '#8a1f5a') + cobbles(at, 214, ['#9ae0d8', '#3a8a9a', '#14405a'])) +
     write(
       at.wide
-        ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 24, y: 74, width: 176, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 207, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }
@@ -237,7 +237,7 @@ const luckyLampara: Flagship = (at, write) => {
         line(rain(140), '#e8f4ff', 4, { opacity: 0.8 }) +
         swell(at, 212, ['#3a6ab8', '#1a3478', '#0a1440']),
       { paint: 'block', bend: 'smile', weight: 0.26 },
-      { x: 22, y: 214, width: 256, height: 78 },
+      { x: 22, y: 205, width: 256, height: 78 },
     )
   )
 }
@@ -339,8 +339,8 @@ const islaPalma: Flagship = (at, write) => {
     fish(x + 132, level + 62, 0.6, '#ffd23f') +
     line(surface, '#eafffb', 5) +
     (at.wide
-      ? write({ x: 16, y: 132, width: 196, height: 118, style: { paint: 'block', bend: 'wave', weight: 0.25 } })
-      : write({ x: 22, y: 204, width: 256, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } }))
+      ? write({ x: 24, y: 132, width: 188, height: 118, style: { paint: 'block', bend: 'wave', weight: 0.25 } })
+      : write({ x: 22, y: 195, width: 256, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } }))
   )
 }
 
@@ -410,9 +410,9 @@ const haloHaloHeat: Flagship = (at, write) => {
     oval(x, y + 124 * size, 82, 10, '#5a0a2a', 0, { opacity: 0.5 }) +
     place(glass, x, y, size) +
     (at.wide
-      ? write({ x: 14, y: 70, width: 200, height: 132, style: { paint: 'block', bend: 'fan', weight: 0.25 } })
+      ? write({ x: 24, y: 70, width: 190, height: 132, style: { paint: 'block', bend: 'fan', weight: 0.25 } })
       : tiles(at, 214, ['#ff8ab0', '#c82a6a', '#6a0a3a'], '#ff6a9a') +
-        write({ x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'fan', weight: 0.25 } }))
+        write({ x: 24, y: 195, width: 252, height: 88, style: { paint: 'block', bend: 'fan', weight: 0.25 } }))
   )
 }
 
@@ -505,8 +505,8 @@ const bahayKubo: Flagship = (at, write) => {
     turf(at, 216, ['#6ac05a', '#2f8a4a', '#103a24'], '#ffd25e') +
     write(
       at.wide
-        ? { x: 14, y: 70, width: 166, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 24, y: 70, width: 156, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 30, y: 201, width: 240, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

@@ -82,7 +82,7 @@ const saktoSeven: Flagship = (at, write) => {
           )
           .join(''),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 22, y: 222, width: 256, height: 64, rows: 1 },
+      { x: 22, y: 219, width: 256, height: 64, rows: 1 },
     )
   )
 }
@@ -127,8 +127,8 @@ const tripleTiket: Flagship = (at, write) => {
         area(star(24, 106, 4, 16, 3.4) + star(278, 58, 4, 18, 4) + star(40, 26, 4, 11, 2.6), '#fff') +
         drape(at, 222, ['#8a5af0', '#43209a', '#1c0a58'], '#ffd76a'),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
-      { x: 24, y: 226, width: 252, height: 72 },
-      { x: 14, y: 66, width: 174, height: 130 },
+      { x: 24, y: 216, width: 252, height: 72 },
+      { x: 24, y: 66, width: 164, height: 130 },
     )
   )
 }
@@ -199,7 +199,7 @@ const skyKites: Flagship = (at, write) => {
         place(diamond('#f03a78', '#ffe08a', '#3a8ae8', '#ff9a3a'), -120, 170, 0.4, 12) +
         turf(at, 214, ['#a0e05a', '#4aa848', '#1a6a4a'], '#ff9ab0'),
       { paint: 'hollow', bend: 'wave', weight: 0.26 },
-      { x: 26, y: 224, width: 248, height: 62, rows: 1 },
+      { x: 26, y: 221, width: 248, height: 62, rows: 1 },
     )
   )
 }
@@ -293,7 +293,7 @@ const scratchFiesta: Flagship = (at, write) => {
         area(star(30, 72, 4, 15, 3), '#fff') +
         area(star(276, 92, 4, 13, 2.6), '#fff'),
       { paint: 'bulbs', bend: 'straight', weight: 0.25 },
-      { x: 26, y: 214, width: 248, height: 76 },
+      { x: 26, y: 207, width: 248, height: 76 },
     )
   )
 }
@@ -392,7 +392,7 @@ const suwerteScratch: Flagship = (at, write) => {
         coin(272, 138, 14, 20) +
         coin(258, 172, 10),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 232, width: 248, height: 58 },
+      { x: 26, y: 225, width: 248, height: 58 },
     )
   )
 }

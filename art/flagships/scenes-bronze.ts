@@ -67,7 +67,7 @@ const bellsOfBohol: Flagship = (at, write) => {
         line('M8 116C-4 128 -4 144 6 156M292 116C304 128 304 144 294 156', '#fff6d0', 5, { opacity: 0.8 }) +
         turf(at, 212, ['#7ac05a', '#2f7a44', '#124032'], '#ffd25e'),
       { paint: 'block', bend: 'straight', weight: 0.24 },
-      { x: 22, y: 214, width: 256, height: 76 },
+      { x: 22, y: 207, width: 256, height: 76 },
       { width: 184 },
     )
   )
@@ -159,7 +159,7 @@ const gaseraNights: Flagship = (at, write) => {
         moth(92, 26, 0.5, 20) +
         planks(at, 214, ['#b8642a', '#6a3018', '#34140f']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 30, y: 212, width: 240, height: 80 },
+      { x: 30, y: 203, width: 240, height: 80 },
     )
   )
 }
@@ -242,7 +242,7 @@ const goKartCup: Flagship = (at, write) => {
         area(star(104, 16, 4, 16, 3), '#fff') +
         area(star(214, 96, 4, 14, 3), '#fff'),
       { paint: 'block', bend: 'straight', weight: 0.27 },
-      { x: 18, y: 226, width: 264, height: 60, rows: 1 },
+      { x: 18, y: 223, width: 264, height: 60, rows: 1 },
     )
   )
 }
@@ -380,7 +380,7 @@ const reefRiches: Flagship = (at, write) => {
         repeat(7, (i) => circle(136 + ((i * 23) % 40), 20 + i * 13, 3 + (i % 3) * 2, '#e8ffff', { opacity: 0.6 })) +
         beach(at, 214, ['#ffe0a0', '#c8904a', '#5a4a6a']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 212, width: 260, height: 80 },
+      { x: 20, y: 203, width: 260, height: 80 },
     )
   )
 }
@@ -481,7 +481,7 @@ const galleonTrade: Flagship = (at, write) => {
         line('M202 92C208 120 202 156 186 184', '#ffcf8a', 4.4) +
         area(star(86, 78, 4, 17, 3), '#fff'),
       { paint: 'sliced', bend: 'straight', weight: 0.26 },
-      { x: 22, y: 218, width: 256, height: 74 },
+      { x: 22, y: 209, width: 256, height: 74 },
     )
   )
 }

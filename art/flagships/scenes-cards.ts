@@ -107,7 +107,7 @@ const pusoyDos: Flagship = (at, write) => {
         area(star(252, 92, 4, 13, 3), '#fff') +
         carpet(at, 212, ['#7a3ad8', '#4a1a9c', '#1f0850'], ['#ffd25e', '#ffe9a8']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 224, width: 264, height: 64, rows: 1 },
+      { x: 18, y: 219, width: 264, height: 64, rows: 1 },
     )
   )
 }
@@ -185,7 +185,7 @@ const omahaIsla: Flagship = (at, write) => {
         ) +
         swell(at, 212, ['#3ad0e0', '#0f86c0', '#083f7a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },
-      { x: 22, y: 222, width: 256, height: 68 },
+      { x: 22, y: 215, width: 256, height: 68 },
     )
   )
 }
@@ -320,7 +320,7 @@ const rummyRapids: Flagship = (at, write) => {
           : '') +
         swell(at, 234, ['#4ac8f0', '#1478c8', '#0a3484']),
       { paint: 'block', bend: 'wave', weight: 0.25 },
-      { x: 16, y: 228, width: 268, height: 68, turn: 0 },
+      { x: 16, y: 218, width: 268, height: 68, turn: 0 },
     )
   )
 }
@@ -391,7 +391,7 @@ const fullHouseFair: Flagship = (at, write) => {
         line('M22 188H278', '#ffd08a', 4) +
         turf(at, 206, ['#4a9a5a', '#1f5a4a', '#0c2a3a'], '#ff8ab0'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 214, width: 264, height: 78 },
+      { x: 18, y: 205, width: 264, height: 78 },
     )
   )
 }
@@ -644,7 +644,7 @@ const luckyNinePro: Flagship = (at, write) => {
         area(star(272, 96, 4, 13, 3), '#fff') +
         felt(at, 210, ['#3fc88a', '#128a5a', '#064a34'], ['#f0a860', '#6a2c14']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 214, width: 264, height: 78 },
+      { x: 18, y: 205, width: 264, height: 78 },
     )
   )
 }
@@ -785,8 +785,8 @@ const manilaHoldem: Flagship = (at, write) => {
         edge: 0.28,
         tint: { pale: '#fff3c0', shade: '#d8780f' },
       },
-      { x: 20, y: 216, width: 260, height: 76 },
-      { x: 10, y: 44, width: 164, height: 112 },
+      { x: 20, y: 207, width: 260, height: 76 },
+      { x: 24, y: 44, width: 150, height: 112 },
     )
   )
 }
@@ -875,7 +875,7 @@ const lucky9Lane: Flagship = (at, write) => {
         area(star(112, 118, 4, 15, 3), '#fff') +
         bricks(at, 220, ['#7a4ac8', '#3a1f84', '#180a4a']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 226, width: 264, height: 66 },
+      { x: 18, y: 217, width: 264, height: 66 },
     )
   )
 }
@@ -913,7 +913,7 @@ const dragonTiger: Flagship = (at, write) => {
         place(dragon, at.wide ? 66 : 74, 116, 0.72, -6) +
         leaves(at, 214, ['#2f9a7a', '#125a5a', '#06303a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },
-      { x: 22, y: 208, width: 256, height: 84 },
+      { x: 22, y: 199, width: 256, height: 84 },
     ) +
     nearLeaves(at, ['#2fb88a', '#127a6a', '#063a44'])
   )

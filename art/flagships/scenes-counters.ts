@@ -92,7 +92,7 @@ const palengkeBingo: Flagship = (at, write) => {
         canopy(26, '#ff5a4e', '#fff8e8') +
         planks(at, 214, ['#d89a58', '#9a5a2a', '#4a2412']),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 22, y: 216, width: 256, height: 78 },
+      { x: 22, y: 206, width: 256, height: 78 },
       { width: 182 },
     )
   )
@@ -193,8 +193,8 @@ const baryaLang: Flagship = (at, write) => {
         area(star(100, 104, 4, 22, 4) + star(216, 178, 4, 13, 3), '#fff') +
         drape(at, 230, ['#2fc0d8', '#0f6a9a', '#06305c'], '#ffd23f'),
       { paint: 'block', bend: 'straight', tint: { pale: '#fffbe6', shade: '#ffb92e', ink: '#2a0a2c' } },
-      { x: 20, y: 232, width: 260, height: 60, rows: 1 },
-      { x: 12, y: 60, width: 188, height: 130 },
+      { x: 20, y: 223, width: 260, height: 60, rows: 1 },
+      { x: 24, y: 60, width: 176, height: 130 },
     )
   )
 }
@@ -288,8 +288,8 @@ const luckyBooth: Flagship = (at, write) => {
         (at.wide ? box(-260, 252, 640, 90, '#a8582a') + box(-260, 248, 640, 9, '#ffc078') : '') +
         marquee(at, 212, ['#2f5ae0', '#16246a', '#0a0c3c'], '#ffe08a'),
       { paint: 'inline', bend: 'straight', weight: 0.25, stretch: 0.86 },
-      { x: 26, y: 222, width: 248, height: 64, rows: 1 },
-      { x: 12, y: 50, width: 196, height: 166 },
+      { x: 26, y: 219, width: 248, height: 64, rows: 1 },
+      { x: 24, y: 50, width: 184, height: 166 },
     )
   )
 }
@@ -425,7 +425,7 @@ const pinyaFiesta: Flagship = (at, write) => {
           : '') +
         beach(at, 212, ['#ffe8b0', '#f0b060', '#b0602a']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 22, y: 214, width: 256, height: 80 },
+      { x: 22, y: 204, width: 256, height: 80 },
     )
   )
 }
@@ -514,7 +514,7 @@ const nineBallNight: Flagship = (at, write) => {
           : '') +
         felt(at, 218, ['#2fb8b0', '#0f6a80', '#062c4a'], ['#f0b070', '#8a3f1f'], '#fff0c0'),
       { paint: 'bulbs', bend: 'arch', weight: 0.26 },
-      { x: 16, y: 218, width: 268, height: 76 },
+      { x: 16, y: 208, width: 268, height: 76 },
     )
   )
 }

@@ -140,7 +140,7 @@ const calleCrisologo: Flagship = (at, write) => {
         blooms(-230, 168, 1) +
         cobbles(at, 212, ['#f0b08a', '#8a3f5c', '#34102c']),
       { paint: 'fade', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 214, width: 260, height: 78 },
+      { x: 20, y: 205, width: 260, height: 78 },
     )
   )
 }
@@ -258,7 +258,7 @@ const viganWheels: Flagship = (at, write) => {
         area(star(190, 50, 4, 20, 3.6) + star(112, 30, 4, 14, 3), '#fff') +
         bricks(at, 216, ['#8fb0c8', '#4a6884', '#162638']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 18, y: 216, width: 264, height: 76 },
+      { x: 18, y: 207, width: 264, height: 76 },
     )
   )
 }
@@ -334,7 +334,7 @@ const gongFever: Flagship = (at, write) => {
           .join('') +
         carpet(at, 212, ['#d84a34', '#8a1c28', '#3a0614'], ['#ffb03a', '#ffdf8a']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 18, y: 222, width: 264, height: 62, rows: 1 },
+      { x: 18, y: 221, width: 264, height: 62, rows: 1 },
     )
   )
 }
@@ -459,7 +459,7 @@ const harvestHorns: Flagship = (at, write) => {
         edge: 0.32,
         tint: { ink: '#3a1206', pale: '#fffbe6', shade: '#d8401c' },
       },
-      { x: 18, y: 214, width: 264, height: 78 },
+      { x: 18, y: 205, width: 264, height: 78 },
     ) +
     nearCoins(at)
   )
@@ -559,7 +559,7 @@ const hooplaNight: Flagship = (at, write) => {
         marquee(at, 216, ['#7a3ad8', '#34128a', '#160648'], '#ffe08a'),
       { paint: 'block', bend: 'straight', weight: 0.26, stretch: 0.84 },
       { x: 24, y: 228, width: 252, height: 54, rows: 1 },
-      { x: 14, y: 50, width: 194, height: 166 },
+      { x: 24, y: 50, width: 184, height: 166 },
     )
   )
 }
@@ -669,7 +669,7 @@ const perfectCone: Flagship = (at, write) => {
           : '') +
         turf(at, 208, ['#8ae05a', '#2f9a4a', '#0f4a34'], '#ffd23f'),
       { paint: 'split', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 214, width: 260, height: 78 },
+      { x: 20, y: 205, width: 260, height: 78 },
       { x: 12, width: 152 },
     )
   )
@@ -763,7 +763,7 @@ const loteriaLuna: Flagship = (at, write) => {
         weight: 0.26,
         tint: { pale: '#fffbe0', glow: '#ffc84a', shade: '#8a3a6a', ink: '#08063a' },
       },
-      { x: 24, y: 218, width: 252, height: 74 },
+      { x: 24, y: 209, width: 252, height: 74 },
       { y: 44 },
     )
   )

@@ -121,8 +121,8 @@ const terraceKings: Flagship = (at, write) => {
         edge: 0.3,
         tint: { ink: '#1c2a12', pale: '#ffe65a', shade: '#d8600c' },
       },
-      { x: 22, y: 222, width: 256, height: 74 },
-      { x: 20, y: 72, width: 162, height: 112 },
+      { x: 22, y: 212, width: 256, height: 74 },
+      { x: 24, y: 72, width: 158, height: 112 },
     )
   )
 }
@@ -216,7 +216,7 @@ const turbo30: Flagship = (at, write) => {
           ),
         ),
       { paint: 'sliced', bend: 'rise', weight: 0.26, sharp: true },
-      { x: 18, y: 216, width: 264, height: 74, skew: -8, rows: 1 },
+      { x: 18, y: 209, width: 264, height: 74, skew: -8, rows: 1 },
       { skew: -8, width: 172 },
     )
   )
@@ -345,7 +345,7 @@ const tropicCrown: Flagship = (at, write) => {
         place(hibiscus, 150, 184, 0.66) +
         swell(at, 212, ['#5fe0d8', '#1a98a8', '#0a5068']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 220, width: 248, height: 70 },
+      { x: 26, y: 213, width: 248, height: 70 },
     )
   )
 }
@@ -423,7 +423,7 @@ const arawAraw: Flagship = (at, write) => {
         small(-170, 170, 0.9) +
         place(flower, 150, 104, 0.96),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 214, width: 248, height: 74 },
+      { x: 26, y: 209, width: 248, height: 74 },
     )
   )
 }
@@ -481,7 +481,7 @@ const sunriseDraw: Flagship = (at, write) => {
         area(star(204, 52, 4, 11, 2.6), '#fff') +
         line('M20 44q8 -8 14 0q6 -8 14 0M252 36q7 -7 12 0q5 -7 12 0', '#5a1f5a', 3),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 214, width: 248, height: 74 },
+      { x: 26, y: 209, width: 248, height: 74 },
     )
   )
 }
@@ -589,7 +589,7 @@ const goldenGrain: Flagship = (at, write) => {
         area(star(60, 132, 4, 18, 3.4) + star(176, 118, 4, 24, 4) + star(240, 158, 4, 14, 2.6), '#fff') +
         turf(at, 226, ['#8ad05a', '#2f8a4a', '#0d4438']),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff6c8', shade: '#e88a0c', ink: '#06301c' } },
-      { x: 26, y: 216, width: 248, height: 78 },
+      { x: 26, y: 206, width: 248, height: 78 },
     )
   )
 }

@@ -80,7 +80,7 @@ const tresTiket: Flagship = (at, write) => {
         area(star(126, 44, 4, 18, 3.4) + star(214, 86, 4, 14, 3) + star(20, 60, 4, 12, 2.6), '#fff') +
         drape(at, 218, ['#ff6a7a', '#c82448', '#5a0c2c'], '#fff0d0'),
       { paint: 'block', bend: 'straight', weight: 0.27 },
-      { x: 24, y: 222, width: 252, height: 72 },
+      { x: 24, y: 212, width: 252, height: 72 },
     )
   )
 }
@@ -146,7 +146,7 @@ const kulayKubo: Flagship = (at, write) => {
         falls(150, 142, 4, 0.86, dieFromAbove(blue, red, green, '#fff6e4')) +
         planks(at, 222, ['#c8703a', '#7a3418', '#3a140c']),
       { paint: 'bulbs', bend: 'smile', weight: 0.26 },
-      { x: 24, y: 212, width: 252, height: 80 },
+      { x: 24, y: 203, width: 252, height: 80 },
       { x: 12, width: 184 },
     )
   )
@@ -214,7 +214,7 @@ const hulogBola: Flagship = (at, write) => {
         ) +
         boards(at, 222, ['#f08a5a', '#b83a34', '#5a1028']),
       { paint: 'block', bend: 'fan', weight: 0.27 },
-      { x: 18, y: 212, width: 264, height: 80 },
+      { x: 18, y: 203, width: 264, height: 80 },
       { x: 10, width: 198 },
     )
   )

@@ -135,7 +135,7 @@ const paresRoyale: Flagship = (at, write) => {
         ) +
         reflection(at, 212, ['#d08ad8', '#7a48b0', '#2c1460'], '#ffd0e8'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 212, width: 248, height: 78 },
+      { x: 26, y: 205, width: 248, height: 78 },
       { y: 98, width: 192, height: 122 },
     )
   )
@@ -252,7 +252,7 @@ const kalesaRide: Flagship = (at, write) => {
             pot(-56, 296, 0.74, '#ff7a5a'),
           { paint: 'block', bend: 'straight', weight: 0.26 },
           {},
-          { x: 14, y: 16, width: 190, height: 104 },
+          { x: 24, y: 16, width: 180, height: 104 },
         )
       : scene(
           at,
@@ -269,7 +269,7 @@ const kalesaRide: Flagship = (at, write) => {
             ride +
             cobbles(at, 212, ['#f0b090', '#8a4a50', '#3a1828']),
           { paint: 'block', bend: 'straight', weight: 0.26 },
-          { x: 26, y: 222, width: 248, height: 68 },
+          { x: 26, y: 215, width: 248, height: 68 },
         ))
   )
 }
@@ -362,7 +362,7 @@ const bingoBahay: Flagship = (at, write) => {
         ) +
         turf(at, 214, ['#3a8a7a', '#1c5058', '#0c2038'], '#ffd25e'),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
-      { x: 30, y: 212, width: 240, height: 78 },
+      { x: 30, y: 205, width: 240, height: 78 },
       { y: 74, width: 190, height: 132 },
     )
   )

@@ -142,7 +142,7 @@ const speedBaccarat: Flagship = (at, write) => {
             circle(206, 197, 2.6, '#ffd25e'),
         ),
       { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
-      { x: 16, y: 206, width: 268, height: 86, skew: -12 },
+      { x: 16, y: 197, width: 268, height: 86, skew: -12 },
     )
   )
 }
@@ -227,7 +227,7 @@ const lolasBingo: Flagship = (at, write) => {
         line(`M-262 226${'q12 -14 24 0t24 0'.repeat(13)}`, '#f0a0e0', 4, { opacity: 0.7 }) +
         (at.wide ? onTable : ''),
       { paint: 'block', bend: 'wave', weight: 0.25 },
-      { x: 24, y: 204, width: 252, height: 88 },
+      { x: 24, y: 195, width: 252, height: 88 },
       { y: 40 },
     )
   )
@@ -333,7 +333,7 @@ const bingoHarana: Flagship = (at, write) => {
         note(22, 96, 0.7, 8) +
         bricks(at, 220, ['#4a94b8', '#285a88', '#0e2448']),
       { paint: 'tube', bend: 'wave', weight: 0.18 },
-      { x: 24, y: 214, width: 252, height: 80 },
+      { x: 24, y: 204, width: 252, height: 80 },
       { x: 8, width: 184 },
     )
   )
@@ -382,7 +382,7 @@ const bingoBarkada: Flagship = (at, write) => {
         ) +
         place(inked(drawHand('point', bronze)), 27, 100, 0.86, 6),
       { paint: 'block', bend: 'smile', weight: 0.27 },
-      { x: 14, y: 204, width: 272, height: 90 },
+      { x: 14, y: 194, width: 272, height: 90 },
     )
   )
 }
@@ -471,7 +471,7 @@ const queenOfMay: Flagship = (at, write) => {
         petal(-40, 160, 40, '#ff5f8a') +
         hedge(at, 208, ['#5fd08a', '#1f8a5a', '#0c4a40'], '#ff9ac0'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 22, y: 220, width: 256, height: 74 },
+      { x: 22, y: 210, width: 256, height: 74 },
     )
   )
 }

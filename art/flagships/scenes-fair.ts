@@ -52,7 +52,7 @@ const peryaWheel: Flagship = (at, write) => {
         area('M132 -20H168L150 14Z', '#f04438', { stroke: '#fff1cf', 'stroke-width': 4 }) +
         drape(at, 210, ['#ff6a5a', '#c22c40', '#6a0c2c'], '#fff1cf'),
       { paint: 'bulbs', bend: 'straight', weight: 0.27, stretch: 0.95 },
-      { x: 20, y: 222, width: 260, height: 74 },
+      { x: 20, y: 212, width: 260, height: 74 },
     )
   )
 }
@@ -134,7 +134,7 @@ const gintongGuhit: Flagship = (at, write) => {
           346,
           122,
         ) +
-        write({ x: 14, y: 72, width: 224, height: 134, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+        write({ x: 24, y: 72, width: 214, height: 134, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
       : write({
           x: 16,
           y: 134,
@@ -234,7 +234,7 @@ const smashCourt: Flagship = (at, write) => {
         area(star(at.wide ? 116 : 104, at.wide ? 190 : 158, 9, 28, 11), '#fff') +
         place(shuttle, at.wide ? 176 : 164, at.wide ? 134 : 98, at.wide ? 1.34 : 1.14, 42),
       { paint: 'split', bend: 'straight', weight: 0.28, sharp: true },
-      { x: 18, y: 206, width: 264, height: 86, skew: -8 },
+      { x: 18, y: 197, width: 264, height: 86, skew: -8 },
       { y: 40, width: 200, height: 124 },
     )
   )
@@ -329,7 +329,7 @@ const goalStreet: Flagship = (at, write) => {
         onlyWide(at, area('M-260 284Q-20 262 330 288V340H-260Z', '#1f7a5a') + grassEdge('#2fa868')) +
         turf(at, 212, ['#5fd07a', '#2a8a54', '#0c3a34']),
       { paint: 'sliced', bend: 'straight', weight: 0.28 },
-      { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
+      { x: 18, y: 189, width: 264, height: 94, turn: -4, skew: -10 },
       { y: 24, width: 196, height: 118, turn: -4 },
     )
   )
@@ -434,7 +434,7 @@ const wheelOfManila: Flagship = (at, write) => {
           : '') +
         swell(at, 212, ['#b88af8', '#5a3ab0', '#2a1660']),
       { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 16, y: 210, width: 268, height: 84 },
+      { x: 16, y: 200, width: 268, height: 84 },
       { width: 200 },
     )
   )

@@ -89,7 +89,7 @@ const melonMania: Flagship = (at, write) => {
           .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 2.4, r * 0.6), '#fff'))
           .join(''),
       { paint: 'block', bend: 'fan', weight: 0.26 },
-      { x: 18, y: 208, width: 264, height: 84 },
+      { x: 18, y: 199, width: 264, height: 84 },
     )
   )
 }
@@ -189,7 +189,7 @@ const meriendaMix: Flagship = (at, write) => {
         cake(228, 176, 'brown-cake') +
         cake(136, 172, 'ube-cake'),
       { paint: 'block', bend: 'smile', weight: 0.25 },
-      { x: 18, y: 212, width: 264, height: 80 },
+      { x: 18, y: 203, width: 264, height: 80 },
     )
   )
 }
@@ -269,7 +269,7 @@ const agungGold: Flagship = (at, write) => {
         area(star(168, 94, 8, 26, 8), '#fffbe0') +
         area(star(70, 52, 4, 20, 4), '#fff'),
       { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
-      { x: 18, y: 212, width: 264, height: 80 },
+      { x: 18, y: 203, width: 264, height: 80 },
     )
   )
 }
@@ -348,7 +348,7 @@ const spikyRiches: Flagship = (at, write) => {
         area(star(84, 56, 4, 20, 4), '#fff') +
         area(star(240, 40, 4, 14, 3), '#fff'),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 18, y: 208, width: 264, height: 84 },
+      { x: 18, y: 199, width: 264, height: 84 },
     )
   )
 }
@@ -455,7 +455,7 @@ const geckoGold: Flagship = (at, write) => {
         area(star(60, 216, 4, 18, 4), '#fff') +
         area(star(238, 30, 4, 14, 3), '#fff'),
       { paint: 'split', bend: 'wave', weight: 0.27 },
-      { x: 20, y: 210, width: 260, height: 82 },
+      { x: 20, y: 201, width: 260, height: 82 },
     )
   )
 }

@@ -92,7 +92,7 @@ const whitePetals: Flagship = (at, write) => {
         fallen(-90, 236, 1, 20) +
         fallen(-190, 40, 0.8, -30),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 22, y: 206, width: 256, height: 86 },
+      { x: 22, y: 197, width: 256, height: 86 },
     )
   )
 }
@@ -203,7 +203,7 @@ const kalabawKing: Flagship = (at, write) => {
         }</g>` +
         drape(at, 212, ['#e8406a', '#981440', '#3c0828'], '#ffd25e'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 16, y: 216, width: 268, height: 78 },
+      { x: 16, y: 206, width: 268, height: 78 },
       { width: 180 },
     )
   )
@@ -285,7 +285,7 @@ const sampaguita: Flagship = (at, write) => {
         sampaguitaFlower(150, 138, 52, 12) +
         area(star(226, 66, 4, 20, 4), '#fff'),
       { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 0.9 },
-      { x: 20, y: 216, width: 258, height: 68, rows: 1 },
+      { x: 20, y: 215, width: 258, height: 68, rows: 1 },
       { x: 10, y: 122, width: 262, height: 104, rows: 1 },
     )
   )
@@ -346,7 +346,7 @@ const alitaptap: Flagship = (at, write) => {
         area('M-260 262Q-100 214 40 240T330 226V330H-260Z', '#042420') +
         [-30, 4, 300, 326].map((x, i) => reed(x, x + (i < 2 ? 40 : -50), 90 + i * 20, '#042420', 20)).join(''),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 212, width: 264, height: 78, rows: 1 },
+      { x: 18, y: 205, width: 264, height: 78, rows: 1 },
       { rows: 1 },
     )
   )
@@ -445,7 +445,7 @@ const forestCrown: Flagship = (at, write) => {
         leaf(-120, 330, 1, -20, 'url(#leaf)') +
         box(-260, 196, 620, 130, 'url(#ground)'),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 20, y: 208, width: 260, height: 84 },
+      { x: 20, y: 199, width: 260, height: 84 },
     )
   )
 }

@@ -126,7 +126,7 @@ const shootingStar: Flagship = (at, write) => {
           : person(266, 212, 0.64, pink, long) + person(232, 215, 0.7, blue, short)) +
         turf(at, 214, ['#8a5ad8', '#3f2690', '#140c40'], '#ffd98a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 16, y: 206, width: 268, height: 86 },
+      { x: 16, y: 197, width: 268, height: 86 },
     )
   )
 }
@@ -222,7 +222,7 @@ const manilaComet: Flagship = (at, write) => {
           : palm(14, 168, 0.6) + palm(286, 166, 0.66)) +
         reflection(at, 214, ['#c8588a', '#6a2870', '#280e48'], '#ffc080'),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 20, y: 214, width: 260, height: 78, skew: -8 },
+      { x: 20, y: 205, width: 260, height: 78, skew: -8 },
       { skew: -8 },
     )
   )
@@ -380,7 +380,7 @@ const agilaCrown: Flagship = (at, write) => {
         (at.wide ? place(nest, 0, 34) : nest) +
         (at.wide ? cloud(-24, 288, 1.3, '#fff6e8') + cloud(300, 292, 1.2, '#fff6e8') : ''),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 20, y: 222, width: 260, height: 74 },
+      { x: 20, y: 212, width: 260, height: 74 },
       { x: 12, y: 34, width: 196 },
     )
   )
@@ -544,7 +544,7 @@ const eclipseEater: Flagship = (at, write) => {
           }
         : {
             x: 20,
-            y: 217,
+            y: 207,
             width: 236,
             height: 77,
             style: { paint: 'block', bend: 'straight', weight: 0.26, tint: { ink: '#06142e' } },

@@ -159,7 +159,7 @@ const sharkLagoon: Flagship = (at, write) => {
         crown(316, 170, 0.74, 30) +
         beach(at, 220, ['#fff0c0', '#d89a5a', '#8a5638'], '#ffffff'),
       { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: true },
-      { x: 20, y: 208, width: 260, height: 84 },
+      { x: 20, y: 199, width: 260, height: 84 },
     )
   )
 }
@@ -275,7 +275,7 @@ const octopusGrotto: Flagship = (at, write) => {
         area(star(96, 30, 4, 12, 3) + star(30, 30, 4, 9, 2.4) + star(230, 96, 4, 10, 2.6), '#fff') +
         rocks(at, 218, ['#4fc8a8', '#14706c', '#06303a'], '#a8ffd8'),
       { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 208, width: 264, height: 84 },
+      { x: 18, y: 199, width: 264, height: 84 },
     )
   )
 }
@@ -376,7 +376,7 @@ const manateeBay: Flagship = (at, write) => {
         ) +
         swell(at, 204, ['#e0609a', '#8a2f8e', '#34145e'], '#ffd0b0'),
       { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 20, y: 212, width: 260, height: 78 },
+      { x: 20, y: 205, width: 260, height: 78 },
     )
   )
 }

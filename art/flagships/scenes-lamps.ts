@@ -128,7 +128,7 @@ const prizeTent: Flagship = (at, write) => {
         circle(70, 86, 6, '#5fe0c0') +
         carpet(at, 214, ['#d8406a', '#8a1a4a', '#3a0828'], ['#ffd25e', '#ffe9a8']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 30, y: 226, width: 240, height: 58, rows: 1 },
+      { x: 30, y: 225, width: 240, height: 58, rows: 1 },
     )
   )
 }
@@ -210,7 +210,7 @@ const rosasRoulette: Flagship = (at, write) => {
         area('M278 206C264 202 264 190 276 190C288 192 290 206 278 206Z', '#f03a6a') +
         carpet(at, 214, ['#2a9a74', '#125a4a', '#06302c'], ['#ff8fb8', '#ffdf7e']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 218, width: 248, height: 70 },
+      { x: 26, y: 213, width: 248, height: 70 },
     )
   )
 }
@@ -308,7 +308,7 @@ const cornerRing: Flagship = (at, write) => {
         area(star(70, 88, 4, 14, 3), '#fff') +
         drape(at, 220, ['#7aa0f0', '#3a5ac0', '#1a2a78'], '#e8304a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 212, width: 248, height: 78 },
+      { x: 26, y: 205, width: 248, height: 78 },
       { y: 52 },
     ) +
     (at.wide
@@ -394,7 +394,7 @@ const badmintonBlitz: Flagship = (at, write) => {
         area(star(146, 112, 8, 16, 8), '#ffffff') +
         line('M118 70L96 44M186 134L214 152M126 146L112 168', '#fff07a', 5),
       { paint: 'tube', bend: 'rise', weight: 0.24, sharp: true },
-      { x: 24, y: 210, width: 252, height: 78 },
+      { x: 24, y: 205, width: 252, height: 78 },
     )
   )
 }

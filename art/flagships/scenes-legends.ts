@@ -165,7 +165,7 @@ const diwataGrove: Flagship = (at, write) => {
         area(star(54, 84, 4, 40, 7), '#fff') +
         leaves(at, 212, ['#5fd08a', '#1f7a5a', '#0a3038']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 214, width: 260, height: 80 },
+      { x: 20, y: 204, width: 260, height: 80 },
     )
   )
 }
@@ -314,7 +314,7 @@ const sirenGold: Flagship = (at, write) => {
         area(star(196, 202, 4, 18, 4), '#fff') +
         hoard(at, 212, ['#ffdc5a', '#e89a1f', '#6a2c08']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 212, width: 260, height: 82 },
+      { x: 20, y: 202, width: 260, height: 82 },
     )
   )
 }
@@ -445,7 +445,7 @@ const tikbalangRun: Flagship = (at, write) => {
         ) +
         turf(at, 214, ['#2f8a7a', '#14504c', '#062428']),
       { paint: 'block', bend: 'rise', weight: 0.26 },
-      { x: 16, y: 212, width: 268, height: 82, skew: -8 },
+      { x: 16, y: 202, width: 268, height: 82, skew: -8 },
     )
   )
 }
@@ -572,7 +572,7 @@ const habagatStorm: Flagship = (at, write) => {
         (at.wide ? wave(-150, 264, 0.9) + wave(20, 262, 1) + wave(210, 262, 1) : '') +
         swell(at, 208, ['#2fb0d0', '#0f5a9a', '#062458']),
       { paint: 'inline', bend: 'rise', weight: 0.28, edge: 0.3, tint: { ink: '#06102e', pale: '#fff', glow: '#fff' } },
-      { x: 20, y: 198, width: 260, height: 88, skew: 8 },
+      { x: 20, y: 195, width: 260, height: 88, skew: 8 },
     )
   )
 }
@@ -701,7 +701,7 @@ const mariaMakiling: Flagship = (at, write) => {
         (at.wide ? bush(-70, 268, 1) + bush(-224, 264, 0.8) + bush(120, 292, 0.9) : '') +
         turf(at, 212, ['#8ad05a', '#2f8a4a', '#0d4438'], '#ffb8d8'),
       { paint: 'inline', bend: 'smile', weight: 0.25 },
-      { x: 16, y: 212, width: 268, height: 80 },
+      { x: 16, y: 203, width: 268, height: 80 },
     )
   )
 }

@@ -72,8 +72,8 @@ const kampana: Flagship = (at, write) => {
         bold: 0.06,
         tint: { pale: '#fffbe8', shade: '#f0b04a', ink: '#3a1408' },
       },
-      { x: 20, y: 222, width: 260, height: 66, rows: 1 },
-      { x: 10, y: 84, width: 180, height: 100, rows: 1 },
+      { x: 20, y: 217, width: 260, height: 66, rows: 1 },
+      { x: 24, y: 84, width: 166, height: 100, rows: 1 },
     )
   )
 }
@@ -167,7 +167,7 @@ const riceSteps: Flagship = (at, write) => {
             )
           : write({
               x: 38,
-              y: 224,
+              y: 214,
               width: 224,
               height: 72,
               rows: 1,
@@ -182,9 +182,9 @@ const riceSteps: Flagship = (at, write) => {
     ) +
     (at.wide
       ? write({
-          x: 14,
+          x: 24,
           y: 40,
-          width: 196,
+          width: 186,
           height: 140,
           style: {
             paint: 'block',
@@ -378,7 +378,7 @@ const talaTala: Flagship = (at, write) => {
         weight: 0.27,
         tint: { pale: '#fffbe0', glow: '#ffb83a', shade: '#c8481c', ink: '#0c0a3c' },
       },
-      { x: 18, y: 224, width: 264, height: 70, rows: 1 },
+      { x: 18, y: 214, width: 264, height: 70, rows: 1 },
     )
   )
 }
@@ -467,9 +467,9 @@ const sabadoBingo: Flagship = (at, write) => {
     (at.wide
       ? name({ y: 40, turn: -4, height: 90 }, 'Sabado', '#ff2f90', '#ffe4f4', '#5a0a4a') +
         name({ y: 124, style: { alphabet: 'varsity' } }, 'BINGO', '#12c8e8', '#e4fffc', '#0a3a6a')
-      : name({ x: 12, y: 202, width: 136, height: 86, turn: -4 }, 'Sabado', '#ff2f90', '#ffe4f4', '#5a0a4a') +
+      : name({ x: 12, y: 197, width: 136, height: 86, turn: -4 }, 'Sabado', '#ff2f90', '#ffe4f4', '#5a0a4a') +
         name(
-          { x: 162, y: 212, width: 126, height: 72, style: { alphabet: 'varsity' } },
+          { x: 162, y: 211, width: 126, height: 72, style: { alphabet: 'varsity' } },
           'BINGO',
           '#12c8e8',
           '#e4fffc',
@@ -635,7 +635,7 @@ const perlas: Flagship = (at, write) => {
         area(star(204, 168, 4, 22, 4), '#fff') +
         write({
           x: 36,
-          y: 222,
+          y: 212,
           width: 228,
           height: 72,
           rows: 1,
@@ -803,8 +803,8 @@ const pitongKulay: Flagship = (at, write) => {
         weight: 0.28,
         tint: { ink: '#2a0f6a', pale: '#fff', glow: '#ffe25a' },
       },
-      { x: 14, y: 226, width: 272, height: 66, rows: 1 },
-      { x: 14, y: 58, width: 186, height: 124 },
+      { x: 14, y: 217, width: 272, height: 66, rows: 1 },
+      { x: 24, y: 58, width: 176, height: 124 },
     )
   )
 }
@@ -914,7 +914,7 @@ const summerSlice: Flagship = (at, write) => {
         (at.wide
           ? boat(-186, 40, 64, '#ffb42a') + boat(-20, 270, 100, '#8a4ae0')
           : write({
-              ...onArc('bowl', 150, 14, 239, 40, 0.52),
+              ...onArc('bowl', 150, 14, 237, 48, 0.55),
               style: {
                 paint: 'block',
                 bend: 'bowl',
@@ -926,9 +926,9 @@ const summerSlice: Flagship = (at, write) => {
     ) +
     (at.wide
       ? write({
-          x: 14,
+          x: 24,
           y: 62,
-          width: 214,
+          width: 204,
           height: 146,
           style: { paint: 'block', bend: 'rise', tint: { pale: '#fffbe4', shade: '#e01f48', ink: '#06405a' } },
         })
@@ -1010,8 +1010,8 @@ const ubeSwirl: Flagship = (at, write) => {
         ) +
         drape(at, 226, ['#b06af0', '#5a1fae', '#2a0a66'], '#fff0c8'),
       { paint: 'block', bend: 'straight', edge: 0.24, tint: { pale: '#fff8e2', shade: '#f0b46a', ink: '#2a0a58' } },
-      { x: 26, y: 228, width: 248, height: 66, rows: 1 },
-      { x: 14, y: 66, width: 206, height: 140, rows: 2 },
+      { x: 26, y: 218, width: 248, height: 66, rows: 1 },
+      { x: 24, y: 66, width: 196, height: 140, rows: 2 },
     )
   )
 }

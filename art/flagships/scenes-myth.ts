@@ -231,7 +231,7 @@ const kulintang: Flagship = (at, write) => {
         woolMallet(struck[1]![0] + 2, 64, 24) +
         weave(at, 214, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
-      { x: 14, y: 216, width: 272, height: 74, rows: 1 },
+      { x: 14, y: 209, width: 272, height: 74, rows: 1 },
       { x: 12, y: 8, width: 204, height: 64, rows: 1 },
     )
   )
@@ -321,7 +321,7 @@ const signalSiete: Flagship = (at, write) => {
         line(`M-250 210${'q15 -16 30 0t30 0'.repeat(3)}`, '#fff', 6, { opacity: 0.8 }) +
         swell(at, 212, ['#4a7ac8', '#1f4490', '#081430']),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 20, y: 212, width: 260, height: 80 },
+      { x: 20, y: 203, width: 260, height: 80 },
     )
   )
 }
@@ -431,7 +431,7 @@ const luckyCharm: Flagship = (at, write) => {
         area(star(226, 190, 4, 16, 4), '#fff') +
         area(star(282, 62, 4, 18, 4), '#fff'),
       { paint: 'fade', bend: 'smile', weight: 0.27 },
-      { x: 20, y: 204, width: 260, height: 86 },
+      { x: 20, y: 197, width: 260, height: 86 },
     )
   )
 }

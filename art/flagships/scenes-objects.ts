@@ -95,7 +95,7 @@ const ifugaoGold: Flagship = (at, write) => {
         area(star(84, 118, 4, 26, 4) + star(216, 196, 4, 16, 3), '#fff') +
         weave(at, 226, ['#e03a3a', '#8a1424', '#2a0610'], ['#ffd25e', '#1a0a14']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 228, width: 260, height: 62, rows: 1 },
+      { x: 20, y: 221, width: 260, height: 62, rows: 1 },
     )
   )
 }
@@ -145,7 +145,7 @@ const agimat: Flagship = (at, write) => {
         area(star(78, 178, 4, 20, 4) + star(232, 62, 4, 22, 4), '#fff') +
         leaves(at, 222, ['#3ac890', '#14706a', '#0a2444']),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff0b0', shade: '#e8902a', ink: '#0a0a34' } },
-      { x: 30, y: 226, width: 240, height: 64, rows: 1 },
+      { x: 30, y: 219, width: 240, height: 64, rows: 1 },
       { x: 12, y: 86, width: 204, height: 96, rows: 1 },
     )
   )
@@ -227,7 +227,7 @@ const lavaLuck: Flagship = (at, write) => {
         area(star(82, 52, 4, 22, 4), '#fff') +
         rocks(at, 222, ['#7a3a4a', '#3a1430', '#14061c'], '#ff8a2a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 30, y: 224, width: 240, height: 66, rows: 1 },
+      { x: 30, y: 217, width: 240, height: 66, rows: 1 },
     )
   )
 }
@@ -332,7 +332,7 @@ const coralCannon: Flagship = (at, write) => {
           .join('') +
         swell(at, 226, ['#2fb0c8', '#0f4a86', '#071f4a'], '#a8fff0'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 24, y: 222, width: 252, height: 68 },
+      { x: 24, y: 215, width: 252, height: 68 },
     )
   )
 }
@@ -449,8 +449,8 @@ const islaInstant: Flagship = (at, write) =>
       edge: 0.25,
       tint: { pale: '#fffbe0', shade: '#ffb42a', ink: '#3a0a44' },
     },
-    { x: 14, y: 3, width: 176, height: 103, turn: -3 },
-    { x: 4, y: 50, width: 212, height: 164 },
+    { x: 24, y: 11, width: 164, height: 98, turn: -3 },
+    { x: 14, y: 54, width: 200, height: 156 },
   )
 
 /** The player of the pool covers: his left hand is the bridge, his right one holds the cue behind him. */
@@ -544,9 +544,9 @@ const poolHall: Flagship = (at, write) => {
     oval(360, 154, 15, 9, '#fff', -34, { opacity: 0.9 }) +
     line('M342 222C354 244 374 254 396 254', '#4ae09a', 5, { opacity: 0.8 }) +
     write({
-      x: 14,
+      x: 24,
       y: 44,
-      width: 176,
+      width: 166,
       height: 112,
       style: {
         paint: 'block',
@@ -626,7 +626,7 @@ const sidePocket: Flagship = (at, write) =>
           ) +
           write({
             x: 12,
-            y: 214,
+            y: 204,
             width: 276,
             height: 84,
             rows: 1,
@@ -917,7 +917,7 @@ const paruparo: Flagship = (at, write) => {
         ) +
         carpet(at, 228, ['#8a2a9a', '#4a1470', '#1c0a3a'], ['#ff9a5a', '#ffd25e']),
       { paint: 'split', bend: 'straight', edge: 0.24, tint: { ink: '#2a0a4a', pale: '#fff6e0' } },
-      { x: 34, y: 214, width: 232, height: 76, rows: 1 },
+      { x: 34, y: 207, width: 232, height: 76, rows: 1 },
       { y: 48 },
     )
   )

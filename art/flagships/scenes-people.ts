@@ -113,7 +113,7 @@ const gabiNgBituin: Flagship = (at, write) => {
         area(star(66, 62, 5, 30, 14), '#fff2a0'),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff3c0', shade: '#d8780f' } },
       // These letters are broad, so one blank between the short words is too narrow.
-      { x: 18, y: 204, width: 264, height: 90, words: 'Gabi  ng Bituin' },
+      { x: 18, y: 194, width: 264, height: 90, words: 'Gabi  ng Bituin' },
       { width: 198, words: 'Gabi  ng Bituin' },
     )
   )
@@ -283,7 +283,7 @@ const santacruzan: Flagship = (at, write) => {
         ) +
         crowd(at, 216, ['#9a54c8', '#5a2a98', '#240c4a'], '#ffd98a'),
       { paint: 'block', bend: 'smile', weight: 0.26 },
-      { x: 16, y: 234, width: 268, height: 54, rows: 1 },
+      { x: 16, y: 229, width: 268, height: 54, rows: 1 },
       { x: 14, y: 118, width: 236, height: 70, rows: 1 },
     )
   )

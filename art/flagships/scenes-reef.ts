@@ -99,7 +99,7 @@ const patingPatrol: Flagship = (at, write) => {
         bubble(-60, 40, 8) +
         bubble(-46, 24, 5),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 24, y: 222, width: 252, height: 68 },
+      { x: 24, y: 215, width: 252, height: 68 },
     )
   )
 }
@@ -158,7 +158,7 @@ const turtleTide: Flagship = (at, write) => {
         bubble(274, 150, 8) +
         bubble(-60, 120, 9),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 26, y: 218, width: 248, height: 72 },
+      { x: 26, y: 211, width: 248, height: 72 },
     )
   )
 }
@@ -267,7 +267,7 @@ const deepCannon: Flagship = (at, write) => {
           .join('') +
         rocks(at, 212, ['#4a80d8', '#1f4498', '#0a1c50']),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 26, y: 220, width: 248, height: 70 },
+      { x: 26, y: 213, width: 248, height: 70 },
       { y: 54, width: 178, height: 118 },
     )
   )

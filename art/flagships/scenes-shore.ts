@@ -118,7 +118,7 @@ const niyogNights: Flagship = (at, write) => {
         nut(174, 124, 28) +
         '',
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 10, y: 210, width: 244, height: 84 },
+      { x: 10, y: 200, width: 244, height: 84 },
     )
   )
 }
@@ -217,7 +217,7 @@ const palawanPalms: Flagship = (at, write) => {
         }) +
         leaves(at, 204, ['#3ac07a', '#14805a', '#063a34']),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 208, width: 264, height: 86 },
+      { x: 18, y: 198, width: 264, height: 86 },
     )
   )
 }
@@ -283,7 +283,7 @@ const bahaghari: Flagship = (at, write) => {
         area(star(70, 84, 4, 12, 3), '#fff') +
         turf(at, 212, ['#a8e06a', '#3a9a58', '#14604a'], '#fff'),
       { paint: 'block', bend: 'arch', weight: 0.26, stretch: 0.95 },
-      { x: 20, y: 214, width: 260, height: 74, rows: 1 },
+      { x: 20, y: 209, width: 260, height: 74, rows: 1 },
       // The name stands on the field, below the rainbow, which spans the wide cover.
       { x: 22, y: 186, width: 330, height: 76, rows: 1 },
     )
@@ -410,7 +410,7 @@ const butterflyBay: Flagship = (at, write) => {
         oval(152, 172, 40, 12, '#5a0828', 0, { opacity: 0.35 }) +
         place(butterfly, 142, 118, 0.86, -10),
       { paint: 'fade', bend: 'wave', weight: 0.26 },
-      { x: 20, y: 208, width: 260, height: 84 },
+      { x: 20, y: 199, width: 260, height: 84 },
     )
   )
 }
@@ -498,7 +498,7 @@ const pakpak: Flagship = (at, write) => {
         [-240, -170, -100, -20, 40, 110, 190, 260, 320].map((x, i) => canopy(x, 286 - ((i * 23) % 22), 54)).join('') +
         area('M-260 276Q40 240 340 272V330H-260Z', '#04302f', { opacity: 0.6 }),
       { paint: 'block', bend: 'rise', weight: 0.27 },
-      { x: 34, y: 212, width: 232, height: 80, rows: 1 },
+      { x: 34, y: 203, width: 232, height: 80, rows: 1 },
       { y: 48, rows: 1 },
     ) +
     nearLeaves(at, ['#8ae05a', '#1f9a5a', '#0a4a3a']) +

@@ -132,7 +132,7 @@ const reynaRoyale: Flagship = (at, write) => {
         ) +
         carpet(at, 212, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 20, y: 212, width: 260, height: 80 },
+      { x: 20, y: 203, width: 260, height: 80 },
     )
   )
 }
@@ -220,7 +220,7 @@ const pitoPito: Flagship = (at, write) => {
         `<g transform="translate(106 158) rotate(-16) scale(-1.04 1.04)">${inked(outlined(drawHand('hold', umber), 9))}</g>` +
         planks(at, 216, ['#e8a05a', '#a8582c', '#4a1c2a']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
-      { x: 16, y: 224, width: 268, height: 66, rows: 1 },
+      { x: 16, y: 217, width: 268, height: 66, rows: 1 },
     )
   )
 }
@@ -350,7 +350,7 @@ const sirenaSong: Flagship = (at, write) => {
         edge: 0.28,
         tint: { pale: '#ffe98a', shade: '#e0583a' },
       },
-      { x: 18, y: 200, width: 264, height: 88 },
+      { x: 18, y: 195, width: 264, height: 88 },
     )
   )
 }

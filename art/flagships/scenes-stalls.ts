@@ -99,7 +99,7 @@ const carouselCash: Flagship = (at, write) => {
           )
           .join(''),
       { paint: 'block', bend: 'straight', weight: 0.27 },
-      { x: 26, y: 218, width: 248, height: 72 },
+      { x: 26, y: 211, width: 248, height: 72 },
     )
   )
 }
@@ -215,7 +215,7 @@ const colorGame: Flagship = (at, write) => {
         area(star(104, 60, 4, 16, 3), '#fff') +
         area(star(218, 44, 4, 12, 2.6), '#fff'),
       { paint: 'split', bend: 'fan', weight: 0.28 },
-      { x: 22, y: 212, width: 256, height: 80 },
+      { x: 22, y: 203, width: 256, height: 80 },
     )
   )
 }
@@ -349,7 +349,7 @@ const bibePond: Flagship = (at, write) => {
           0.9,
         ),
       { paint: 'block', bend: 'straight', weight: 0.28 },
-      { x: 40, y: 222, width: 220, height: 70 },
+      { x: 40, y: 213, width: 220, height: 70 },
     )
   )
 }
@@ -486,7 +486,7 @@ const ringToss: Flagship = (at, write) => {
         ) +
         area(star(112, 92, 4, 15, 3), '#fff'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 26, y: 224, width: 248, height: 64, rows: 1 },
+      { x: 26, y: 219, width: 248, height: 64, rows: 1 },
       { y: 54, width: 190, height: 136 },
     )
   )
@@ -554,7 +554,7 @@ const tresBaraha: Flagship = (at, write) => {
         ) +
         area(star(96, 40, 4, 15, 3), '#fff'),
       { paint: 'fade', bend: 'fan', weight: 0.25 },
-      { x: 22, y: 216, width: 256, height: 76 },
+      { x: 22, y: 207, width: 256, height: 76 },
       { x: 12, width: 184 },
     )
   )
@@ -646,7 +646,7 @@ const futsalNight: Flagship = (at, write) =>
         24,
       ),
     { paint: 'block', bend: 'straight', weight: 0.26 },
-    { x: 26, y: 218, width: 248, height: 72, skew: -6 },
+    { x: 26, y: 211, width: 248, height: 72, skew: -6 },
   )
 
 /** The bus that rules the road comes toward the viewer at dusk, with a crown above its windscreen. */
@@ -777,8 +777,8 @@ const hariNgKalsada: Flagship = (at, write) => {
         edge: 0.3,
         tint: { ink: '#1a0a2a', pale: '#fff3b0', shade: '#e0503a' },
       },
-      { x: 14, y: 222, width: 272, height: 72, rows: 1 },
-      { x: 12, y: 14, width: 206, height: 112 },
+      { x: 14, y: 212, width: 272, height: 72, rows: 1 },
+      { x: 24, y: 14, width: 194, height: 112 },
     )
   )
 }
@@ -879,7 +879,7 @@ const horsePark: Flagship = (at, write) =>
       numeral('1', 124, 98, 20, '#8a3a06', 0.28) +
       area(star(108, 82, 4, 13, 2.6), '#fff'),
     { paint: 'sliced', bend: 'straight', weight: 0.26, sharp: false },
-    { x: 20, y: 226, width: 260, height: 60, rows: 1 },
+    { x: 20, y: 223, width: 260, height: 60, rows: 1 },
   )
 
 /** Balls lie ready on the rack of the contest, the last one of gold; one flies to the basket. */
@@ -973,7 +973,7 @@ const threePointFair: Flagship = (at, write) => {
               style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1.24 },
             })),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 32, y: 254, width: 236, height: 40, rows: 1, words: 'Point Fair' },
+      { x: 32, y: 244, width: 236, height: 40, rows: 1, words: 'Point Fair' },
       { width: 176 },
     )
   )
@@ -1061,8 +1061,8 @@ const ferrisFortune: Flagship = (at, write) => {
         area('M-260 186H430V340H-260Z', 'url(#fade)') +
         area(star(98, 62, 4, 14, 2.6), '#fff'),
       { paint: 'bulbs', weight: 0.24, bend: 'rise', tint: { main: '#ffd56b' } },
-      { x: 12, y: 204, width: 276, height: 92 },
-      { x: 8, y: 52, width: 184, height: 164 },
+      { x: 12, y: 194, width: 276, height: 92 },
+      { x: 24, y: 52, width: 168, height: 164 },
     )
   )
 }
@@ -1170,7 +1170,7 @@ const sariSariBingo: Flagship = (at, write) => {
         repeat(10, (i) => bulb(-240 + i * 64, 36)) +
         area(star(106, 54, 4, 13, 2.6), '#fff'),
       { paint: 'block', bend: 'arch', weight: 0.25 },
-      { x: 20, y: 224, width: 260, height: 66, rows: 1 },
+      { x: 20, y: 217, width: 260, height: 66, rows: 1 },
     )
   )
 }

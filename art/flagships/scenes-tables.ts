@@ -73,7 +73,7 @@ const bolaNueve: Flagship = (at, write) =>
       area('M57 159L68 170L72 164L63 154Z', '#2a7ad8') +
       area(star(110, 54, 4, 26, 5), '#fff'),
     { paint: 'fade', bend: 'fan', weight: 0.27 },
-    { x: 20, y: 210, width: 260, height: 82 },
+    { x: 20, y: 201, width: 260, height: 82 },
   )
 
 /** A dragon rises from the clouds over terraces of rice, with a pearl before its mouth. */
@@ -199,7 +199,7 @@ const dragonTerrace: Flagship = (at, write) => {
             ),
         ),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 88 },
+      { x: 18, y: 196, width: 264, height: 88 },
     )
   )
 }

@@ -115,8 +115,8 @@ const derbyDash: Flagship = (at, write) => {
           2,
         ),
       { paint: 'block', bend: 'rise', weight: 0.27 },
-      { x: 20, y: 232, width: 260, height: 62, rows: 1, skew: -8 },
-      { x: 14, y: 62, width: 172, height: 124, skew: -8 },
+      { x: 20, y: 222, width: 260, height: 62, rows: 1, skew: -8 },
+      { x: 24, y: 62, width: 162, height: 124, skew: -8 },
     )
   )
 }
@@ -185,7 +185,7 @@ const dropBallPlaza: Flagship = (at, write) => {
         circle(154, 172, 52, 'url(#ball)') +
         oval(134, 148, 17, 10, '#fff', -38, { opacity: 0.9 }),
       { paint: 'block', bend: 'arch', weight: 0.26 },
-      { x: 11, y: 8, width: 193, height: 84 },
+      { x: 19, y: 16, width: 184, height: 80 },
     )
   )
 }
@@ -258,7 +258,7 @@ const pistaBingo: Flagship = (at, write) => {
         ball(268, 240, 56, '#ff5f96', '68', 14) +
         ball(150, 232, 68, '#3f8fe8', '12', 6),
       { bend: 'smile', weight: 0.27 },
-      { x: 10, y: 42, width: 198, height: 112 },
+      { x: 24, y: 42, width: 184, height: 112 },
     )
   )
 }
@@ -406,7 +406,7 @@ const goldenSalakot: Flagship = (at, write) => {
           .join('') +
         leaves(at, 208, ['#5ac88a', '#1f8a6a', '#0a4a44']),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
-      { x: 22, y: 204, width: 256, height: 86 },
+      { x: 22, y: 197, width: 256, height: 86 },
     )
   )
 }
@@ -522,7 +522,7 @@ const fireflyCreek: Flagship = (at, write) => {
         ) +
         place(bug, 152, 106, 0.86, 10),
       { bend: 'wave', weight: 0.24 },
-      { x: 18, y: 206, width: 264, height: 84 },
+      { x: 18, y: 199, width: 264, height: 84 },
     )
   )
 }
@@ -688,7 +688,7 @@ const pinyaPop: Flagship = (at, write) => {
         slice(46, 186, 0.78, 16) +
         slice(262, 190, 0.84, -20),
       { bend: 'arch', weight: 0.29 },
-      { x: 22, y: 194, width: 256, height: 98 },
+      { x: 22, y: 185, width: 256, height: 98 },
     )
   )
 }
@@ -778,7 +778,7 @@ const monsoonMoney: Flagship = (at, write) => {
         place(umbrella, 148, 120, 0.94, -7) +
         area(`M-240 226${'q18 -16 36 0t36 0'.repeat(8)}V320H-240Z`, 'url(#flood)'),
       { paint: 'split', bend: 'wave', weight: 0.27 },
-      { x: 16, y: 204, width: 268, height: 88 },
+      { x: 16, y: 195, width: 268, height: 88 },
     )
   )
 }
@@ -928,7 +928,7 @@ const northStar: Flagship = (at, write) => {
         line(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}`, '#a8e0ff', 4, { opacity: 0.75 }) +
         area(`M-262 262${'q22 -18 44 0t44 0'.repeat(7)}V320H-262Z`, '#071a4a'),
       { bend: 'wave', weight: 0.27 },
-      { x: 16, y: 224, width: 268, height: 66, rows: 1 },
+      { x: 16, y: 217, width: 268, height: 66, rows: 1 },
       { y: 96 },
     )
   )
@@ -986,7 +986,7 @@ const beachInstant: Flagship = (at, write) => {
           18,
         ),
       { paint: 'block', bend: 'smile', weight: 0.28, stretch: 1 },
-      { x: 18, y: 206, width: 264, height: 86 },
+      { x: 18, y: 197, width: 264, height: 86 },
       { y: 84 },
     )
   )
@@ -1065,7 +1065,7 @@ const moonTicket: Flagship = (at, write) => {
             roofs(302, ['#5a1858', '#240630'], 27)
           : ''),
       { bend: 'rise', weight: 0.27 },
-      { x: 22, y: 200, width: 256, height: 94 },
+      { x: 22, y: 190, width: 256, height: 94 },
       { y: 66, width: 176 },
     )
   )
@@ -1127,7 +1127,7 @@ const bicolExpress: Flagship = (at, write) => {
         oval(170, 268, 128, 14, '#120a14', 0, { opacity: 0.55 }) +
         place(engine, 160, 148, 0.98),
       { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 14, y: 210, width: 272, height: 84 },
+      { x: 14, y: 200, width: 272, height: 84 },
     )
   )
 }

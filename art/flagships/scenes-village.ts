@@ -125,7 +125,7 @@ const banigWeave: Flagship = (at, write) => {
         fingers(248, 5) +
         drape(at, 220, ['#c83a5a', '#8a1a44', '#40082a'], '#ffd25e'),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 18, y: 228, width: 264, height: 66 },
+      { x: 18, y: 218, width: 264, height: 66 },
     )
   )
 }
@@ -224,7 +224,7 @@ const aniFestival: Flagship = (at, write) => {
         `<g transform="translate(222 190) rotate(-70) scale(1.1)">${inked(pen('M2 60L0 16', INK, 42) + outlined(pen('M2 60L0 16', '#163f96', 34) + drawHand('fist', bronze), 9))}</g>` +
         boards(at, 216, ['#f0a04a', '#9a4a24', '#3a1210']),
       { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
-      { x: 22, y: 226, width: 256, height: 68 },
+      { x: 22, y: 216, width: 256, height: 68 },
     )
   )
 }
@@ -310,10 +310,27 @@ const tongitsTropa: Flagship = (at, write) => {
               }</g>`,
           )
           .join('') +
-        (at.wide ? place(inked(pen('M0 14L10 90', '#6a2a9a', 46) + drawHand('hold', bronze)), 148, 244, 1.4, 2) : '') +
+        (at.wide
+          ? place(
+              inked(
+                // The hand of a third player, in a sleeve with a cuff.
+                area('M-25 20C-30 44 -36 70 -46 104H64C52 70 40 44 26 18Z', '#7a35b0') +
+                  area('M10 26C18 50 24 74 30 104H64C52 70 40 44 26 18Z', '#4a1a7c') +
+                  pen('M-18 40C-20 56 -26 76 -32 96', '#b478e8', 4) +
+                  drawHand('hold', bronze) +
+                  area('M-25 13C-10 22 12 21 26 11L29 27C12 38 -12 39 -29 29Z', '#ffd23f') +
+                  area('M14 17Q21 15 26 11L29 27Q22 32 14 34Z', '#d8902a') +
+                  pen('M-20 25h.01', '#fff6e0', 6),
+              ),
+              148,
+              232,
+              1.42,
+              2,
+            )
+          : '') +
         felt(at, 224, ['#2fa080', '#126a52', '#06342c'], ['#f0b070', '#8a4a2c']),
       { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 218, width: 264, height: 76 },
+      { x: 18, y: 208, width: 264, height: 76 },
     )
   )
 }
@@ -438,7 +455,7 @@ const poolHall: Flagship = (at, write) => {
         area('M252 200L260 190H286L278 200ZM278 200L286 190V212L278 222Z', '#7ab8ff') +
         felt(at, 234, ['#3ac8a0', '#128a70', '#063a34'], ['#f0b070', '#8a3f1f'], p.accent),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
-      { x: 24, y: 240, width: 252, height: 50, rows: 1 },
+      { x: 24, y: 233, width: 252, height: 50, rows: 1 },
     )
   )
 }

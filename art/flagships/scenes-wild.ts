@@ -92,7 +92,7 @@ const tinyTarsier: Flagship = (at, write) => {
         area('M22 58C20 6 80 -30 150 -18C222 -8 270 30 278 66C240 40 196 34 150 36C100 36 60 40 22 58Z', 'url(#leaf)') +
         line('M30 50C80 14 190 0 270 58M96 26L84 6M140 18L138 -8M186 22L196 0M228 36L244 18', '#2f8a4a', 4),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 20, y: 206, width: 260, height: 86 },
+      { x: 20, y: 197, width: 260, height: 86 },
     )
   )
 }
@@ -163,7 +163,7 @@ const boholNights: Flagship = (at, write) => {
         blade(20, 214, 0.5, -60, '#170a26', '#3a2048') +
         leaves(at, 206, ['#8a7ac0', '#443a80', '#1a1440']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 20, y: 206, width: 260, height: 84 },
+      { x: 20, y: 199, width: 260, height: 84 },
       { y: 20, width: 196, height: 124 },
     )
   )
@@ -197,7 +197,7 @@ const eagleSummit: Flagship = (at, write) => {
         line('M60 218L116 230L156 208L200 226L260 218', '#e8f4ff', 6) +
         place(eagle, 156, at.wide ? 134 : 106, at.wide ? 0.92 : 0.78, -4),
       { paint: 'sliced', bend: 'smile', weight: 0.26, stretch: 1.1 },
-      { x: 20, y: 214, width: 260, height: 74 },
+      { x: 20, y: 209, width: 260, height: 74 },
     )
   )
 }
@@ -305,8 +305,8 @@ const hinogJackpot: Flagship = (at, write) => {
         area(star(86, 60, 4, 26, 6), '#fff') +
         area(star(262, 44, 4, 20, 5), '#fff'),
       { paint: 'split', bend: 'wave', weight: 0.27 },
-      { x: 16, y: 204, width: 268, height: 88 },
-      { x: 12, y: 34, width: 196, height: 146 },
+      { x: 16, y: 195, width: 268, height: 88 },
+      { x: 24, y: 34, width: 184, height: 146 },
     )
   )
 }
@@ -358,7 +358,7 @@ const mangoTango: Flagship = (at, write) => {
         drop(272, 170, 1, 60) +
         drop(20, 110, 0.7, -60),
       { paint: 'inline', bend: 'fan', weight: 0.25 },
-      { x: 16, y: 202, width: 268, height: 86 },
+      { x: 16, y: 197, width: 268, height: 86 },
     )
   )
 }
@@ -471,7 +471,7 @@ const pawikanBay: Flagship = (at, write) => {
         area('M282 286C264 276 266 254 284 250C302 254 304 276 282 286Z', '#fff4ee') +
         line('M283 282V256M277 278L274 260M290 278L294 261', '#f2a8a0', 3),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 86 },
+      { x: 18, y: 197, width: 264, height: 86 },
     )
   )
 }
@@ -526,7 +526,7 @@ const serpentBay: Flagship = (at, write) => {
         line('M120 214q20 -16 40 0M236 214q20 -16 40 0', '#fff', 6, { opacity: 0.8 }) +
         swell(at, 208, ['#6a60e0', '#3a34a8', '#16145c']),
       { paint: 'inline', bend: 'wave', weight: 0.26 },
-      { x: 18, y: 214, width: 264, height: 80 },
+      { x: 18, y: 204, width: 264, height: 80 },
     )
   )
 }
@@ -584,7 +584,7 @@ const durianDrop: Flagship = (at, write) => {
         clod(252, 92, 0.6, 0) +
         clod(16, 196, 0.8, -10),
       { paint: 'block', bend: 'fan', weight: 0.27, sharp: true },
-      { x: 16, y: 204, width: 268, height: 88, turn: -3 },
+      { x: 16, y: 195, width: 268, height: 88, turn: -3 },
     )
   )
 }
@@ -694,7 +694,7 @@ const wallWalker: Flagship = (at, write) => {
           -20,
         ),
       { paint: 'split', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 212, width: 264, height: 78 },
+      { x: 18, y: 205, width: 264, height: 78 },
     )
   )
 }
@@ -769,7 +769,7 @@ const goldenShell: Flagship = (at, write) => {
         spark(28, 60, 14) +
         spark(276, 200, 18),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 206, width: 260, height: 86 },
+      { x: 20, y: 197, width: 260, height: 86 },
     )
   )
 }

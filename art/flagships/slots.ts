@@ -68,7 +68,7 @@ const carabaoGold: Flagship = (at, write) => {
         ) +
         turf(at, 220, ['#ffd05a', '#c0701c', '#5a200c']),
       { stretch: 1 },
-      { x: 18, y: 220, width: 264, height: 72, turn: -3 },
+      { x: 18, y: 211, width: 264, height: 72, turn: -3 },
     )
   )
 }
@@ -103,8 +103,8 @@ const parolNights: Flagship = (at, write) => {
     cobbles(at, at.wide ? 196 : 222, ['#b88ab0', '#4a2a58', '#160c28']) +
     write(
       at.wide
-        ? { x: 218, y: 140, width: 250, height: 122, turn: -4, style: { bend: 'straight' } }
-        : { x: 20, y: 214, width: 258, height: 78, turn: -4, style: { bend: 'straight', align: 'middle' } },
+        ? { x: 214, y: 132, width: 246, height: 112, turn: -4, style: { bend: 'straight' } }
+        : { x: 22, y: 207, width: 252, height: 76, turn: -4, style: { bend: 'straight', align: 'middle' } },
     )
   )
 }
@@ -193,8 +193,8 @@ const mayonFire: Flagship = (at, write) => {
     rocks(at, 212, ['#b04a4e', '#6a1a34', '#260816'], '#ff7a2a') +
     write(
       at.wide
-        ? { x: 16, y: 62, width: 180, height: 130, style: { paint: 'fade', bend: 'fan', weight: 0.25 } }
-        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'fade', bend: 'fan', weight: 0.25 } },
+        ? { x: 24, y: 62, width: 172, height: 130, style: { paint: 'fade', bend: 'fan', weight: 0.25 } }
+        : { x: 20, y: 199, width: 260, height: 84, style: { paint: 'fade', bend: 'fan', weight: 0.25 } },
     )
   )
 }
@@ -271,8 +271,8 @@ const pearlLagoon: Flagship = (at, write) => {
     beach(at, 214, ['#f0b8d8', '#8a6ac0', '#2a2068']) +
     write(
       at.wide
-        ? { x: 14, y: 76, width: 180, height: 124, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
-        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
+        ? { x: 24, y: 76, width: 170, height: 124, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        : { x: 24, y: 199, width: 252, height: 84, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -359,7 +359,7 @@ const pakwanPop: Flagship = (at, write) => {
         }) +
         beach(at, 210, ['#ffe8a8', '#f4b46a', '#b8584a'], '#fff'),
       { bend: 'straight', weight: 0.27 },
-      { x: 20, y: 222, width: 260, height: 68 },
+      { x: 20, y: 215, width: 260, height: 68 },
     )
   )
 }
@@ -434,7 +434,7 @@ const galleonVault: Flagship = (at, write) => {
         area(star(94, 108, 4, 16, 2.6) + star(206, 96, 4, 18, 3) + star(150, 84, 4, 12, 2), '#fffde8') +
         hoard(at, 218, ['#ffd86a', '#c88420', '#5a2a0c']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 220, width: 260, height: 72 },
+      { x: 20, y: 211, width: 260, height: 72 },
     )
   )
 }
@@ -587,7 +587,7 @@ const tukoTemple: Flagship = (at, write) => {
       : bricks(at, 218, ['#a088c0', '#5a4a88', '#221436'])) +
     write(
       at.wide
-        ? { x: 16, y: 76, width: 200, height: 124, style: lettering }
+        ? { x: 24, y: 76, width: 192, height: 124, style: lettering }
         : { x: 20, y: 198, width: 260, height: 82, style: lettering },
     )
   )
@@ -664,8 +664,8 @@ const rubyRondalla: Flagship = (at, write) => {
       : '') +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 206, height: 118, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 208, width: 268, height: 84, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+        ? { x: 24, y: 72, width: 196, height: 118, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 199, width: 268, height: 84, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -748,8 +748,8 @@ const mangoRush: Flagship = (at, write) => {
     turf(at, 218, ['#6fce63', '#2a8a5a', '#0c3f3a'], '#ff9a5a') +
     write(
       at.wide
-        ? { x: 18, y: 112, width: 208, height: 130, turn: 6, style: { bend: 'straight', paint: 'fade' } }
-        : { x: 18, y: 208, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'fade' } },
+        ? { x: 24, y: 112, width: 202, height: 130, turn: 6, style: { bend: 'straight', paint: 'fade' } }
+        : { x: 18, y: 199, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'fade' } },
     )
   )
 }
@@ -878,8 +878,8 @@ const jeepneyJackpot: Flagship = (at, write) => {
       : road(at, 218, ['#5a5ac0', '#32328c', '#100e40'], ['#ffd25e', '#e8506b'])) +
     write(
       at.wide
-        ? { x: 14, y: 70, width: 172, height: 126, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
-        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } },
+        ? { x: 24, y: 70, width: 162, height: 126, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
+        : { x: 20, y: 199, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -983,8 +983,8 @@ const bakunawaMoon: Flagship = (at, write) => {
     swell(at, 212, ['#3a78d8', '#1c44a0', '#081a5a']) +
     write(
       at.wide
-        ? { x: 14, y: 74, width: 172, height: 120, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
-        : { x: 18, y: 214, width: 264, height: 78, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
+        ? { x: 24, y: 74, width: 162, height: 120, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        : { x: 18, y: 205, width: 264, height: 78, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -1063,8 +1063,8 @@ const tarsierEyes: Flagship = (at, write) => {
     leaves(at, 208, ['#6ac05a', '#2a8a52', '#0a3428']) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
-        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
+        ? { x: 24, y: 72, width: 172, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
+        : { x: 24, y: 199, width: 252, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
     )
   )
 }

@@ -25,14 +25,15 @@ const bingoPlaza: Flagship = (at, write) => {
   return (
     fairStreet(at, ['#2a0f5c', '#7f2f92', '#ff7fb0']) +
     circle(x, y, 150, 'url(#glow)') +
-    ball(at.wide ? 60 : 30, at.wide ? 40 : 36, at.wide ? 30 : 26, '9', p.accent, p) +
-    ball(at.wide ? 164 : 268, at.wide ? 52 : 176, at.wide ? 22 : 34, '30', p.mate, p) +
     ball(x, y, r, '48', p.main, p) +
+    // Whole balls, inside the margin of the card.
+    ball(at.wide ? 66 : 46, at.wide ? 48 : 46, at.wide ? 30 : 27, '9', p.accent, p) +
+    ball(at.wide ? 168 : 250, at.wide ? 56 : 176, at.wide ? 22 : 31, '30', p.mate, p) +
     crowd(at, 216, ['#9a4ab0', '#54207a', '#240c44'], '#ff9ad0') +
     write(
       at.wide
-        ? { x: 20, y: 100, width: 236, height: 146, turn: -5, style: { bend: 'straight' } }
-        : { x: 16, y: 190, width: 268, height: 98, turn: -5, style: { bend: 'straight' } },
+        ? { x: 30, y: 98, width: 226, height: 144, turn: -5, style: { bend: 'straight' } }
+        : { x: 20, y: 184, width: 260, height: 94, turn: -5, style: { bend: 'straight' } },
     )
   )
 }
@@ -90,8 +91,8 @@ const baccaratBay: Flagship = (at, write) => {
     felt(at, 214, ['#3ac08a', '#12704f', '#063a2c'], ['#f0b86a', '#8a4a24']) +
     write(
       at.wide
-        ? { x: 16, y: 108, width: 188, height: 116, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 206, width: 268, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+        ? { x: 24, y: 108, width: 180, height: 116, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 197, width: 268, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -332,8 +333,8 @@ const hoopsAvenue: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 218H300V300H0Z', 'url(#dim)') + lit('dim', ['#2a0a2000', '#2a0a20d0'], [0, 1])) +
     write(
       at.wide
-        ? { x: 18, y: 72, width: 178, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 206, width: 252, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
+        ? { x: 24, y: 72, width: 172, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 203, width: 252, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
     )
   )
 }
@@ -464,7 +465,7 @@ const barrio75: Flagship = (at, write) => {
         circle(2, 186, 10, '#fff', { opacity: 0.28 }) +
         bricks(at, 216, ['#b0688a', '#6a3a70', '#241440']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 226, width: 264, height: 62, rows: 1 },
+      { x: 18, y: 221, width: 264, height: 62, rows: 1 },
       { y: 84, height: 136 },
     )
   )
@@ -565,8 +566,8 @@ const pugitaKing: Flagship = (at, write) => {
     (at.wide ? '' : circle(150, 470, 244, '#1d0838', { opacity: 0.55 })) +
     write(
       at.wide
-        ? { x: 20, y: 76, width: 176, height: 130, style: { paint: 'block', bend: 'straight' } }
-        : { x: 20, y: 204, width: 260, height: 90, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 24, y: 76, width: 172, height: 130, style: { paint: 'block', bend: 'straight' } }
+        : { x: 20, y: 194, width: 260, height: 90, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
