@@ -1,5 +1,6 @@
 /** Types of the responses of the document store. The studio imports this file and nothing else of the server. */
 import type { Json } from '../../engine/core/json.ts'
+import type { Finding } from '../../engine/document/finding.ts'
 
 /** Roles in ascending order: each role may do everything that the roles before it may do. */
 export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
@@ -196,4 +197,12 @@ export interface OpenPages {
   readonly releases: readonly { readonly sequence: number; readonly pages: number }[]
   /** The time since which no open page shows an earlier release, in milliseconds since 1970; null while a page does. */
   readonly since: number | null
+}
+
+/** The findings of the live documents with the edits of a change set. */
+export interface ChangeSetFindings {
+  /** Findings that the change set causes. */
+  readonly findings: readonly Finding[]
+  /** Findings that the live documents have without it too. */
+  readonly earlier: readonly Finding[]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { Inspections } from './inspections.ts'
 
-const empty: SiteInspection = { findings: [], difference: { documents: [] } }
+const empty: SiteInspection = { findings: [], earlier: [], difference: { documents: [] } }
 
 function open(): { readonly inspections: Inspections; readonly clock: { time: number }; readonly made: string[] } {
   const clock = { time: 0 }

@@ -9,7 +9,7 @@ import { limitBodies } from '../publish/body-limits.ts'
 import { PublishFailedError } from '../publish/publish-failure.ts'
 import { MAX_FILE_BYTES } from '../publish/publish-limits.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
-import type { SentContent, SentItem } from './answers.ts'
+import type { ChangeSetFindings, SentContent, SentItem } from './answers.ts'
 import { registerAudit } from './audit-routes.ts'
 import {
   cancelChangeSet,
@@ -202,11 +202,14 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/findings',
     route({
-      summary: 'Returns the findings of the live documents with the edits of a change set.',
+      summary: 'Returns the findings that a change set causes, and those that the live documents have without it.',
       needs: 'read',
       params,
     }),
-    async ({ params: { id } }) => ({ findings: (await store.inspect(id)).findings }),
+    async ({ params: { id } }): Promise<ChangeSetFindings> => {
+      const { findings, earlier } = await store.inspect(id)
+      return { findings, earlier }
+    },
   )
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/difference',

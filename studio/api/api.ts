@@ -1,10 +1,10 @@
 /** The calls of the studio, one function each. */
-import type { Finding } from '../../engine/document/finding.ts'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import type {
   AuditRow,
   AuditState,
   ChangeSet,
+  ChangeSetFindings,
   HistoryEntry,
   ListedChangeSet,
   Moment,
@@ -65,7 +65,7 @@ export const api = {
   rebase: (id: string, keep?: 'mine' | 'theirs') =>
     post<void>(`/change-sets/${id}/rebase`, keep === undefined ? {} : { keep }),
   difference: (id: string) => get<SiteDifference>(`/change-sets/${id}/difference`),
-  findings: async (id: string) => (await get<{ findings: readonly Finding[] }>(`/change-sets/${id}/findings`)).findings,
+  findings: (id: string) => get<ChangeSetFindings>(`/change-sets/${id}/findings`),
   pages: async (id: string) => (await get<{ pages: readonly PageCost[] }>(`/change-sets/${id}/pages`)).pages,
   reviews: (id: string) => get<Reviews>(`/change-sets/${id}/reviews`),
   requestReview: (id: string, version: number, message: string) =>

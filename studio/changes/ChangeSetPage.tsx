@@ -4,6 +4,7 @@ import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Finding } from '../../engine/document/finding.ts'
 import { api, type ChangeSet, type Reviews } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { editsOf } from '../edit/open-document.ts'
@@ -89,8 +90,9 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
   const paths = items.map(({ path }) => path)
   const pathOf = (name: string): string =>
     paths.find((path) => path === `${name}.json` || (name === 'site/site' && path === 'site.json')) ?? `${name}.json`
-  const errors = findings.data?.filter(({ severity }) => severity === 'error') ?? []
-  const others = findings.data?.filter(({ severity }) => severity !== 'error') ?? []
+  const own = findings.data?.findings ?? []
+  const earlier = findings.data?.earlier ?? []
+  const errors = [...own, ...earlier].filter(isError).length
   const summary = difference.data?.summary
   return (
     <div className="decide">
@@ -138,18 +140,28 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
         )}
         <section className="card" aria-labelledby="review-findings">
           <h2 id="review-findings">
-            {errors.length === 0
+            {errors === 0
               ? 'Findings'
-              : errors.length === 1
+              : errors === 1
                 ? 'One thing to fix before publishing'
-                : `${errors.length} things to fix before publishing`}
+                : `${errors} things to fix before publishing`}
           </h2>
           {findings.data === undefined ? (
             <Waiting what="Checking the site" />
-          ) : findings.data.length === 0 ? (
-            <Empty title="Nothing.">The check and the proofs have found no problem.</Empty>
+          ) : own.length === 0 ? (
+            <Empty title="Nothing.">The check and the proofs have found no problem in this change set.</Empty>
           ) : (
-            <Findings findings={[...errors, ...others].slice(0, 30)} changeSet={id} />
+            <Findings findings={errorsFirst(own)} changeSet={id} />
+          )}
+          {earlier.length === 0 ? null : (
+            <details open={earlier.some(isError)}>
+              <summary>
+                {earlier.length === 1
+                  ? 'One finding was live before this change set'
+                  : `${earlier.length} findings were live before this change set`}
+              </summary>
+              <Findings findings={errorsFirst(earlier)} changeSet={id} />
+            </details>
           )}
         </section>
       </div>
@@ -161,9 +173,19 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
           reviews={reviews}
           summary={summary}
           documents={documents?.length}
-          errors={errors.length}
+          errors={errors}
         />
       </div>
     </div>
   )
+}
+
+const MOST_FINDINGS = 30
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error'
+}
+
+function errorsFirst(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted((a, b) => Number(isError(b)) - Number(isError(a))).slice(0, MOST_FINDINGS)
 }

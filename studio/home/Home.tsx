@@ -9,7 +9,7 @@ import { api } from '../api/api.ts'
 import { auditInWords } from '../audit/words.ts'
 import { titleOfMove } from '../history/moves.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
-import { useMe, useSource, useZone } from '../shell/session.tsx'
+import { useLiveSite, useMe, useSource, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { useDocumentTitles, useLatestAudit } from '../audit/latest.ts'
 import { site } from '../workspace/client.ts'
@@ -28,6 +28,7 @@ const REFRESH_MS = 5000
 export function Home() {
   const zone = useZone()
   const source = useSource().data
+  const opened = useLiveSite()
   const history = useQuery({ queryKey: ['history'], queryFn: api.history, refetchInterval: REFRESH_MS })
   const changeSets = useQuery({
     queryKey: ['change-sets'],
@@ -38,8 +39,8 @@ export function Home() {
   const lately = useMemo(() => audit.data?.slice(0, MOST), [audit.data])
   const titles = useDocumentTitles(lately)
   const me = useMe().data
-  const upcoming = useUpcoming(UPCOMING_DAYS)
-  const findings = useLiveFindings(source?.sequence)
+  const upcoming = useUpcoming(UPCOMING_DAYS, opened)
+  const findings = useLiveFindings(opened)
   const live = history.data?.[0]
   const needs =
     me === undefined || changeSets.data === undefined || findings === undefined
@@ -191,9 +192,11 @@ function entryInWords(entry: TimelineEntry): string {
   return `“${first.title}” ${first.change}${more}`
 }
 
-function useLiveFindings(sequence: number | undefined): readonly Finding[] | undefined {
+/** @param opened how many times the live site was opened; 0 while the worker has the edits of another view */
+function useLiveFindings(opened: number): readonly Finding[] | undefined {
   const [findings, setFindings] = useState<readonly Finding[]>()
   useEffect(() => {
+    if (opened === 0) return undefined
     let isCurrent = true
     void Promise.all([site.findings(), site.proofs(Date.now())]).then(
       (found) => isCurrent && setFindings(found.flat().toSorted((a, b) => rank(a) - rank(b))),
@@ -201,7 +204,7 @@ function useLiveFindings(sequence: number | undefined): readonly Finding[] | und
     return () => {
       isCurrent = false
     }
-  }, [sequence])
+  }, [opened])
   return findings
 }
 

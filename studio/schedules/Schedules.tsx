@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DAY } from '../../engine/core/duration.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
-import { useZone } from '../shell/session.tsx'
+import { useLiveSite, useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { wallTime } from '../shell/time.ts'
 import { editAddress } from '../shell/kinds.ts'
@@ -19,7 +19,7 @@ const MOST_ENDED = 10
 
 export function Schedules() {
   const zone = useZone()
-  const { entries, schedules, error, from } = useUpcoming(DAYS)
+  const { entries, schedules, error, from } = useUpcoming(DAYS, useLiveSite())
   const [chosen, setChosen] = useState<string>()
   const waiting = schedules.filter(needsDecision)
   const later = schedules.filter(({ state, dueAt }) => state === 'waiting' && dueAt >= from + DAYS * DAY)

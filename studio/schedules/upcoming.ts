@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { DAY } from '../../engine/core/duration.ts'
 import { api, type Schedule } from '../api/api.ts'
-import { useSource } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { type DocumentEvent, entriesOf, type TimelineEntry } from './timeline.ts'
 
@@ -16,18 +15,19 @@ export interface Upcoming {
   readonly from: number
 }
 
-export function useUpcoming(days: number): Upcoming {
+/** @param opened how many times the live site was opened; 0 while the worker has the edits of another view */
+export function useUpcoming(days: number, opened: number): Upcoming {
   const [from] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
-  const sequence = useSource().data?.sequence
   const schedules = useQuery({ queryKey: ['schedules'], queryFn: () => api.schedules(), refetchInterval: 10_000 })
   const [events, setEvents] = useState<readonly DocumentEvent[]>()
   useEffect(() => {
+    if (opened === 0) return undefined
     let isCurrent = true
     void site.timeline(from, days).then((found) => isCurrent && setEvents(found))
     return () => {
       isCurrent = false
     }
-  }, [from, days, sequence])
+  }, [from, days, opened])
   const entries = useMemo(
     () =>
       schedules.data === undefined || events === undefined

@@ -81,6 +81,14 @@ export function useEdits(edits: Edits | undefined): number {
   return edits !== undefined && now === edits ? times : 0
 }
 
+/**
+ * Opens the site as it is live, without the edits of a change set that another view has opened. Returns how many times
+ * the site was opened; 0 until it is open without edits.
+ */
+export function useLiveSite(): number {
+  return useEdits(none)
+}
+
 const FactsContext = createContext<SiteFacts>({
   title: '',
   timeZone: 'UTC',
