@@ -14,16 +14,15 @@ import type { Draft } from './draft.ts'
 import type { SelectionHost } from './selection.ts'
 import { pointerAfterMove, type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
 
-interface FormHostRequest extends Pick<SelectionHost, 'selected' | 'selectWithoutFocus'> {
+interface FormHostRequest extends Pick<SelectionHost, 'replaceSelection'>, Pick<FormHost, 'notes' | 'revision'> {
   readonly text: string
   readonly findings: readonly Finding[]
-  readonly revision: number
 }
 
 /** Returns what the fields of a form need. Every field writes into the current text of the draft. */
 export function useFormHost(
   draft: Draft,
-  { text, findings, revision, selected, selectWithoutFocus }: FormHostRequest,
+  { text, findings, notes, revision, replaceSelection }: FormHostRequest,
 ): FormHost {
   const document = useMemo(() => valueOf(text) ?? {}, [text])
   return useMemo(() => {
@@ -34,13 +33,13 @@ export function useFormHost(
       insert: (list, index, entry) => draft.edit(withEntry(now(), list, index, entry)),
       move: (list, from, to) => {
         draft.edit(moved(now(), list, from, to))
-        const pointer = pointerAfterMove(selected.pointer, list, from, to)
-        if (pointer !== selected.pointer) selectWithoutFocus(pointer)
+        replaceSelection((pointer) => pointerAfterMove(pointer, list, from, to))
       },
       findings: byPointerOf(findings),
+      notes,
       revision,
     }
-  }, [draft, document, findings, revision, selected, selectWithoutFocus])
+  }, [draft, document, findings, notes, revision, replaceSelection])
 }
 
 export function DocumentForm({

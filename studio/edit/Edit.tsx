@@ -1,5 +1,5 @@
 /** The edit view of one document: its form and its JSON, findings during typing, and the preview next to it. */
-import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Alert, Badge, Button, SegmentedControl } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   useCallback,
@@ -11,11 +11,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
 import { titleOf } from '../find/document-list.ts'
-import { addFile } from '../create/add-file.ts'
+import { Duplicate } from '../create/Duplicate.tsx'
 import { Remove, Removed } from '../create/Remove.tsx'
 import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
@@ -38,7 +38,7 @@ import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
 import { namesFocus, useSelection } from './selection.ts'
-import { copyOf, valueOf } from './text-edit.ts'
+import { valueOf } from './text-edit.ts'
 import { knownResults } from './unsent.ts'
 
 export function Edit() {
@@ -142,8 +142,9 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const { findings, revision } = useFindings(path, view, opened, pages)
   const own = useMemo(() => findings.filter(({ file }) => file === path), [findings, path])
   const elsewhere = findings.filter(({ file, severity }) => file !== path && severity === 'error')
-  const { selected, select, selectWithoutFocus, follow } = useSelection(path)
-  const host = useFormHost(draft, { text: view.text, findings: own, revision, selected, selectWithoutFocus })
+  const { selected, select, replaceSelection, follow } = useSelection(path)
+  const notes = useNotes(path, kind, revision)
+  const host = useFormHost(draft, { text: view.text, findings: own, notes, revision, replaceSelection })
   useUndoKeys(draft)
   useJump(revision)
   const selectHere = useCallback((pointer: string) => select({ path, pointer }), [select, path])
@@ -222,7 +223,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           </>
         )}
         <Uses path={path} revision={revision} changeSet={changeSet?.id} />
-        <Duplicate text={view.text} kind={kind} changeSet={changeSet?.id} />
+        <Duplicate path={path} text={view.text} kind={kind} changeSet={changeSet?.id} revision={revision} />
         <Remove
           path={path}
           title={title}
@@ -430,6 +431,31 @@ function Conflict({ draft, view, kind }: ConflictProps) {
   )
 }
 
+const noNotes: ReadonlyMap<string, string> = new Map()
+
+/** Returns notes about fields, by JSON pointer: a description that a route still has from its original. */
+function useNotes(path: string, kind: string, revision: number): ReadonlyMap<string, string> {
+  const [notes, setNotes] = useState(noNotes)
+  useEffect(() => {
+    if (kind !== 'route' || revision === 0) return undefined
+    let isCurrent = true
+    void site.borrowedDescription(path).then((original) => {
+      if (!isCurrent) return
+      setNotes(
+        original === undefined
+          ? noNotes
+          : new Map([
+              ['/head/description', `This is still the text of the original, ${original}. Describe this page.`],
+            ]),
+      )
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [path, kind, revision])
+  return notes
+}
+
 interface UsesProps {
   readonly path: string
   readonly revision: number
@@ -453,64 +479,19 @@ function Uses({ path, revision, changeSet }: UsesProps) {
         {users.slice(0, 12).map((row) => (
           <li key={row.path}>
             <span>
-              <Link to={editAddress(row.path, changeSet)}>{row.title}</Link>{' '}
+              <Link to={`${editAddress(row.path, changeSet)}${row.borrowed === undefined ? '' : '#/head/description'}`}>
+                {row.title}
+              </Link>{' '}
               <span className="dim">{kindTitle(row.kind)}</span>
+              {row.borrowed === undefined ? null : (
+                <span className="note warning">
+                  Its search description is still the text of the original, {row.borrowed}.
+                </span>
+              )}
             </span>
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-/** Creates a new document as a copy of this document. */
-function Duplicate({
-  text,
-  kind,
-  changeSet,
-}: {
-  readonly text: string
-  readonly kind: string
-  readonly changeSet: string | undefined
-}) {
-  const navigate = useNavigate()
-  const [id, setId] = useState('')
-  const [error, setError] = useState<unknown>()
-  const create = async (): Promise<void> => {
-    setError(undefined)
-    try {
-      const copy = copyOf(text, kind, id)
-      const target = changeSet ?? (await api.createChangeSet(`New ${kindTitle(kind)}: ${id}`)).id
-      await addFile((edit) => api.saveDocument(target, edit), copy.path, { text: copy.text })
-      await navigate(editAddress(copy.path, target))
-    } catch (failure) {
-      setError(failure)
-    }
-  }
-  if (kind === 'site') return null
-  return (
-    <section>
-      <h2>Duplicate this document</h2>
-      <Failure error={error} />
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create()
-        }}
-      >
-        <TextInput
-          aria-label="ID of the new document"
-          placeholder="ID, such as home-top/summer"
-          pattern="[a-z0-9][a-z0-9\-]*(/[a-z0-9][a-z0-9\-]*)*"
-          required
-          value={id}
-          onChange={(event) => setId(event.currentTarget.value)}
-        />
-        <Button type="submit" size="xs" variant="default">
-          Duplicate
-        </Button>
-      </form>
     </section>
   )
 }

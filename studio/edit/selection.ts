@@ -21,8 +21,8 @@ export interface SelectionHost {
   readonly selected: Selection
   /** Opens the document that contains the place, with the same preview and change set. */
   readonly select: (selection: Selection) => void
-  /** Selects another place in this document, and leaves the focus where it is. */
-  readonly selectWithoutFocus: (pointer: string) => void
+  /** Replaces the selected place by another one in this document, and leaves the focus where it is. */
+  readonly replaceSelection: (replace: (pointer: string) => string) => void
   /** Selects the field that has got the focus. */
   readonly follow: (event: FocusEvent) => void
 }
@@ -40,9 +40,13 @@ export function useSelection(path: string): SelectionHost {
     },
     [navigate, path],
   )
-  const selectWithoutFocus = useCallback(
-    // Reads the current query: the rendered one may not name the change set yet that the first edit has created.
-    (next: string): void => void navigate({ search: location.search, hash: next }, { replace: true, state: FOCUSED }),
+  const replaceSelection = useCallback(
+    // Reads the current address: the rendered one may not name the change set yet that the first edit has created.
+    (replace: (before: string) => string): void => {
+      const before = decodeURIComponent(location.hash.slice(1))
+      const next = replace(before)
+      if (next !== before) void navigate({ search: location.search, hash: next }, { replace: true, state: FOCUSED })
+    },
     [navigate],
   )
   const follow = useCallback(
@@ -51,10 +55,10 @@ export function useSelection(path: string): SelectionHost {
       // Keeps the selection when a field around it gets the focus: a jump to a place without a field moves the focus to
       // the nearest field around that place.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
-        selectWithoutFocus(focused)
+        replaceSelection(() => focused)
     },
-    [selectWithoutFocus, pointer],
+    [replaceSelection, pointer],
   )
   const selected = useMemo(() => ({ path, pointer }), [path, pointer])
-  return { selected, select, selectWithoutFocus, follow }
+  return { selected, select, replaceSelection, follow }
 }

@@ -71,7 +71,8 @@ const fillIn = (finding: Finding): Finding => ({ ...finding, message: 'fill in t
  * there is no field.
  */
 export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
-  const { findings } = useForm()
+  const { findings, notes } = useForm()
+  const note = notes.get(pointerTo('', ...path))
   const { languages } = useSiteFacts()
   const written = writtenSchema(schema)
   const pointer = pointerTo('', ...path)
@@ -89,6 +90,11 @@ export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
           {finding.witness === undefined ? null : <WitnessLink finding={finding} witness={finding.witness} />}
         </div>
       ))}
+      {note === undefined ? null : (
+        <div className="note warning" role="status">
+          {note}
+        </div>
+      )}
     </div>
   )
 }

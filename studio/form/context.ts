@@ -12,6 +12,8 @@ export interface FormHost {
   readonly move: (list: TextPath, from: number, to: number) => void
   /** Findings of the document, by the JSON pointer of the value. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
+  /** Notes about values that are allowed but probably not meant, by the JSON pointer of the value. */
+  readonly notes: ReadonlyMap<string, string>
   /** Changes when documents that can be chosen have changed. */
   readonly revision: number
 }

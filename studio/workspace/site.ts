@@ -23,6 +23,8 @@ import {
   titleOf,
 } from '../find/document-list.ts'
 import { type NewDocumentRequest, type NewDocumentFiles, newFiles } from '../create/new-document.ts'
+import { borrowedDescription } from '../create/borrowed-text.ts'
+import { type Made, modelPage, pageCopy } from '../create/copy-page.ts'
 import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
 import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
@@ -154,12 +156,23 @@ const methods = {
   findings: (): readonly Finding[] => workspace.findings(),
   /** Returns the findings of the proofs, which take longer than the check. */
   proofs: (at: number): readonly Finding[] => workspace.proofs(minute(at)).findings,
-  uses: (path: string): readonly DocumentRow[] => {
+  /** Documents that refer to a document. A route with the search description of another page names that page. */
+  uses: (path: string): readonly (DocumentRow & { readonly borrowed?: string | undefined })[] => {
     const users = new Set(workspace.uses(nameOf(path)).map(({ document }) => document))
     return documentList()
       .rows()
       .filter((row) => users.has(`${row.kind}/${row.id}`))
+      .map((row) => (row.kind === 'route' ? { ...row, borrowed: borrowedFrom(row.path) } : row))
   },
+  /** Title of the page whose search description a route has; undefined if it has its own. */
+  borrowedDescription: (path: string): string | undefined => borrowedFrom(path),
+  /** The address of a page that can be copied with its route. */
+  copyableAddress: (path: string): string | undefined => {
+    const address = modelPage(documents(), nameOf(path).slice('page/'.length))?.route.path
+    return typeof address === 'string' ? address : undefined
+  },
+  pageCopy: (path: string, title: string, address: string): Made =>
+    pageCopy(documents(), { page: nameOf(path).slice('page/'.length), title, address }),
   /** Documents of a kind. A route, which has no title, has the title of its page and its address. */
   choices: (kind: string): readonly DocumentRow[] => {
     const rows = documentList()
@@ -455,6 +468,11 @@ function timelineFrom(at: number, days: number): readonly DocumentEvent[] {
       ...(witness === undefined ? {} : { witness }),
     })),
   }))
+}
+
+function borrowedFrom(path: string): string | undefined {
+  const page = borrowedDescription(documents(), path)
+  return page === undefined ? undefined : documentTitles([`page/${page}`])[`page/${page}`]
 }
 
 function valueOf(text: string | null): JsonObject | undefined {
