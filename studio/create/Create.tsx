@@ -7,17 +7,22 @@ import { type DocumentKind, documentKinds, idFrom } from '../../catalogue/templa
 import { api } from '../api/api.ts'
 import { editAddress, kindTitle } from '../shell/kinds.ts'
 import { Failure } from '../shell/notices.tsx'
+import { useLiveSite } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { sentence } from '../api/client.ts'
 import { addFile } from './add-file.ts'
 import { ChangeSetSelect } from './ChangeSetSelect.tsx'
 import { ImageUpload } from './ImageUpload.tsx'
+import { type ArticleKind, articleKinds } from './new-article.ts'
+import { articleTitles, NewArticle } from './NewArticle.tsx'
 import { Schematic } from './Schematic.tsx'
 import './create.css'
 
-type CreatedKind = DocumentKind | 'asset'
+type CreatedKind = ArticleKind | DocumentKind | 'asset'
 
 const uses: { readonly [kind in CreatedKind]: string } = {
+  news: 'An article with a date, listed among the news.',
+  promotion: 'An offer with a page of its own, listed among the promotions.',
   page: 'A page with its own address, such as the rules of a campaign.',
   banner: 'An image with text and a link, shown in a list such as the one at the top of the home page.',
   popup: 'A message above a page. It opens automatically or when a button is pressed.',
@@ -26,10 +31,20 @@ const uses: { readonly [kind in CreatedKind]: string } = {
   asset: 'An image for banners, pages and skins.',
 }
 
-const kinds: readonly CreatedKind[] = [...documentKinds, 'asset']
+function titleOf(kind: CreatedKind): string {
+  if (kind === 'asset') return 'Image'
+  return isArticle(kind) ? articleTitles[kind] : kindTitle(kind)
+}
+
+function isArticle(kind: CreatedKind): kind is ArticleKind {
+  return kind in articleTitles
+}
 
 export function Create() {
   const [query, setQuery] = useSearchParams()
+  const lists = useArticleLists()
+  const articles = articleKinds.filter((one) => lists?.some((list) => list.kind === one))
+  const kinds: readonly CreatedKind[] = [...articles, ...documentKinds, 'asset']
   const kind = kinds.find((one) => one === query.get('kind'))
   const given = query.get('in') ?? ''
   const choose = (next: CreatedKind): void =>
@@ -51,7 +66,7 @@ export function Create() {
             <input type="radio" name="kind" value={one} checked={kind === one} onChange={() => choose(one)} />
             <Schematic kind={one} />
             <span>
-              <strong>{one === 'asset' ? 'Image' : kindTitle(one)}</strong>
+              <strong>{titleOf(one)}</strong>
               <span className="note dim">{uses[one]}</span>
             </span>
           </label>
@@ -61,6 +76,8 @@ export function Create() {
         <span className="dim">Choose a kind. Players do not see the new document until it is published.</span>
       ) : kind === 'asset' ? (
         <ImageUpload changeSet={given} />
+      ) : isArticle(kind) ? (
+        <NewArticle key={kind} kind={kind} lists={lists?.filter((one) => one.kind === kind) ?? []} given={given} />
       ) : (
         <NewDocument key={kind} kind={kind} given={given} />
       )}
@@ -141,6 +158,21 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
       </div>
     </form>
   )
+}
+
+/** Returns the lists in which articles are shown; undefined until they are known. */
+function useArticleLists() {
+  const opened = useLiveSite()
+  const [lists, setLists] = useState<Awaited<ReturnType<typeof site.articleLists>>>()
+  useEffect(() => {
+    if (opened === 0) return undefined
+    let isCurrent = true
+    void site.articleLists().then((found) => isCurrent && setLists(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [opened])
+  return lists
 }
 
 /** Returns the positions that have banners, those with the most banners first. */

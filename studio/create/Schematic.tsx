@@ -2,6 +2,19 @@
 import type { ReactNode } from 'react'
 
 const shapes: { readonly [kind: string]: ReactNode } = {
+  news: (
+    <>
+      <rect className="new" x="8" y="10" width="24" height="14" rx="2" />
+      <path d="M8 29h24M8 34h24M8 39h24M8 44h24M8 49h14" />
+    </>
+  ),
+  promotion: (
+    <>
+      <path d="M8 12h24" />
+      <rect className="new" x="7" y="18" width="26" height="18" rx="2" />
+      <rect x="7" y="40" width="26" height="12" rx="2" />
+    </>
+  ),
   page: <rect className="new" x="4" y="4" width="32" height="52" rx="4" />,
   banner: (
     <>

@@ -25,6 +25,7 @@ import {
 import { type NewDocumentRequest, type NewDocumentFiles, newFiles } from '../create/new-document.ts'
 import { borrowedDescription } from '../create/borrowed-text.ts'
 import { type Made, modelPage, pageCopy } from '../create/copy-page.ts'
+import { type ArticleList, articleLists, type ArticleRequest, newArticle } from '../create/new-article.ts'
 import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
 import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
@@ -171,6 +172,16 @@ const methods = {
     const address = modelPage(documents(), nameOf(path).slice('page/'.length))?.route.path
     return typeof address === 'string' ? address : undefined
   },
+  /** The lists in which news articles and promotions are shown, with the titles of their documents. */
+  articleLists: (): readonly (ArticleList & { readonly title: string })[] => {
+    const { index, settings } = workspace.site()
+    return articleLists(documents()).map((list) => {
+      const [kind = '', id = ''] = list.document.split('/')
+      const found = kind === 'page' || kind === 'section' ? index.document(kind, id) : undefined
+      return { ...list, title: titleOf(found?.value ?? {}, id, settings.defaultLanguage) }
+    })
+  },
+  newArticle: (wanted: ArticleRequest): Made => newArticle(documents(), wanted),
   pageCopy: (path: string, title: string, address: string): Made =>
     pageCopy(documents(), { page: nameOf(path).slice('page/'.length), title, address }),
   /** Documents of a kind. A route, which has no title, has the title of its page and its address. */
