@@ -1,5 +1,4 @@
 /** How a form shows a schema of the dialect: its fields in groups, its branches, and values to start from. */
-import { capital } from '../../engine/wording/capital.ts'
 import { definitionOf, branchKey, type Schema } from '../../engine/core/schema.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { branchesOf, definitions, resolveSchema, typeOf, typesOf } from '../../engine/document/vocabulary.ts'
@@ -116,31 +115,23 @@ export function branchTitle(branch: Schema): string {
 
 /**
  * Returns the name of an entry of a list: its ID, title, name, fact or widget; or else the first words of its texts,
- * such as those of a paragraph; or else its type and its number. A list in a rich text is also named as a list.
+ * such as those of a paragraph; or else its number.
  */
 export function entryTitle(value: Json | undefined, index: number): string {
   const name = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
   if (typeof name === 'string' && name !== '') return name
-  const type = isObject(value) && typeof value.type === 'string' ? capital(value.type) : 'Entry'
-  const isListBlock = isObject(value) && value.type === 'list' && isList(value.items)
-  const words = isListBlock ? wordsOfEach(value.items).join(' / ') : wordsIn(value)
-  if (words === '') return `${type} ${index + 1}`
-  const shown = words.length > MOST_WORDS ? `“${words.slice(0, MOST_WORDS).trimEnd()}…”` : `“${words}”`
-  return isListBlock ? `List: ${shown}` : shown
+  const words = wordsIn(value)
+  if (words === '') return `Entry ${index + 1}`
+  return words.length > MOST_WORDS ? `“${words.slice(0, MOST_WORDS).trimEnd()}…”` : `“${words}”`
 }
 
 /** Number of characters of a text in the title of an entry. */
 const MOST_WORDS = 48
 
-function wordsOfEach(entries: Json | undefined): readonly string[] {
-  return isList(entries) ? entries.map(wordsIn).filter((words) => words !== '') : []
-}
-
-/** Returns the texts in a value, each in the first language in which it is written; a shared text as its key. */
+/** Returns the texts in a value, each in the first language in which it is written. */
 function wordsIn(value: Json | undefined): string {
   if (isList(value)) return value.map(wordsIn).join('')
   if (!isObject(value)) return ''
-  if (typeof value.$string === 'string') return value.$string
   const text = value['$text']
   if (text === undefined) return Object.values(value).map(wordsIn).join('')
   if (typeof text === 'string') return text
