@@ -48,6 +48,13 @@ test('an entry of a list is named by its ID, or else by its number', () => {
 test('an entry without a name is named by the first words of its texts', () => {
   const span = (en: string): Json => ({ type: 'text', text: { $text: { en, tl: 'iba' } } })
   expect(entryTitle({ type: 'paragraph', spans: [span('The fair '), span('is open.')] }, 0)).toBe('“The fair is open.”')
-  expect(entryTitle({ type: 'list', items: [[span('One. '.repeat(20))]] }, 0)).toMatch(/^“One\. .{40,43}…”$/)
-  expect(entryTitle({ type: 'paragraph', spans: [] }, 2)).toBe('Entry 3')
+  expect(entryTitle({ type: 'list', items: [[span('One. '.repeat(20))]] }, 0)).toMatch(/^List: One\. .{40,43}…$/)
+  expect(entryTitle({ type: 'heading', level: 2, spans: [span('Who gets it')] }, 0)).toBe('“Who gets it”')
+  expect(entryTitle({ type: 'text', text: { $string: 'tab.news' } }, 0)).toBe('“tab.news”')
+})
+
+test('a block of rich text without words is named by its type', () => {
+  expect(entryTitle({ type: 'paragraph', spans: [] }, 2)).toBe('Empty paragraph')
+  expect(entryTitle({ type: 'list', items: [] }, 2)).toBe('Empty list')
+  expect(entryTitle([], 2)).toBe('Entry 3')
 })

@@ -115,14 +115,16 @@ export function branchTitle(branch: Schema): string {
 
 /**
  * Returns the name of an entry of a list: its ID, title, name, fact or widget; or else the first words of its texts,
- * such as those of a paragraph; or else its number.
+ * such as those of a paragraph; or else its type or its number.
  */
 export function entryTitle(value: Json | undefined, index: number): string {
   const name = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
   if (typeof name === 'string' && name !== '') return name
+  const type = isObject(value) && typeof value.type === 'string' ? value.type : undefined
   const words = wordsIn(value)
-  if (words === '') return `Entry ${index + 1}`
-  return words.length > MOST_WORDS ? `“${words.slice(0, MOST_WORDS).trimEnd()}…”` : `“${words}”`
+  if (words === '') return type === undefined ? `Entry ${index + 1}` : `Empty ${type}`
+  const first = words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).trimEnd()}…` : words
+  return type === 'list' ? `List: ${first}` : `“${first}”`
 }
 
 /** Number of characters of a text in the title of an entry. */
@@ -132,6 +134,8 @@ const MOST_WORDS = 48
 function wordsIn(value: Json | undefined): string {
   if (isList(value)) return value.map(wordsIn).join('')
   if (!isObject(value)) return ''
+  // A shared text is named by its key.
+  if (typeof value['$string'] === 'string') return value['$string']
   const text = value['$text']
   if (text === undefined) return Object.values(value).map(wordsIn).join('')
   if (typeof text === 'string') return text
