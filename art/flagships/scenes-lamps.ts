@@ -1,4 +1,5 @@
 /** Covers whose scene is a tent, a table or a hall under lamps, by game ID. */
+import { rays } from '../canvas.ts'
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
@@ -7,6 +8,7 @@ import { closer, scene } from './caption.ts'
 import { carpet, drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
+import { palmTree } from './scenery.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** The prizes of a tent: light bursts from an opened box between shelves with bears, drums and boxes. */
@@ -324,12 +326,12 @@ const cornerRing: Flagship = (at, write) => {
 
 /** A shuttlecock flies with lightning over the net toward a racket. */
 const badmintonBlitz: Flagship = (at, write) => {
-  const racket =
+  const racket = (frame: string, grip: string): string =>
     line('M0 74V190', '#0a0a2a', 17) +
     line('M0 74V132', '#c8d4ff', 8) +
-    line('M0 132V190', '#e8304a', 15) +
-    repeat(5, (i) => line(`M-7 ${138 + i * 12}l14 7`, '#8a1030', 3)) +
-    area('M-16 62Q0 84 16 62L6 92H-6Z', '#e8304a') +
+    line('M0 132V190', grip, 15) +
+    repeat(5, (i) => line(`M-7 ${138 + i * 12}l14 7`, '#2a0a3a', 3, { opacity: 0.5 })) +
+    area('M-16 62Q0 84 16 62L6 92H-6Z', grip) +
     oval(0, 0, 60, 72, '#e8f4ff', 0, { opacity: 0.18 }) +
     line(
       repeat(9, (i) => {
@@ -347,7 +349,7 @@ const badmintonBlitz: Flagship = (at, write) => {
       { opacity: 0.75 },
     ) +
     `<ellipse rx="61" ry="73" fill="none" stroke="#0a0a2a" stroke-width="16"/>` +
-    `<ellipse rx="61" ry="73" fill="none" stroke="url(#frame)" stroke-width="11"/>` +
+    `<ellipse rx="61" ry="73" fill="none" stroke="url(#${frame})" stroke-width="11"/>` +
     line('M-52 -34Q-40 -60 -10 -70', '#fff', 4)
   const shuttle =
     repeat(7, (i) => {
@@ -364,35 +366,30 @@ const badmintonBlitz: Flagship = (at, write) => {
   const bolt = (d: string): string =>
     area(d, '#ffe04a', { stroke: '#ff9a1a', 'stroke-width': 4, 'stroke-linejoin': 'round' })
   return (
-    lit('hall', ['#12083a', '#2a1a8a', '#5a3ad8'], [0, 1]) +
-    lit('floor', ['#1fb890', '#0a6a6a', '#063a4a'], [0, 1]) +
-    lit('frame', ['#8af0ff', '#1f9ae8', '#0a4ab0'], [0.6, 1]) +
-    halo('lamp', '#e8e0ff', 0.9) +
-    halo('charge', '#fff07a') +
-    backdrop(at, 'url(#hall)') +
+    lit('dusk', ['#5a1a8a', '#f0486a', '#ff9a3c', '#ffd86a'], [0, 1]) +
+    lit('floor', ['#c84a2c', '#8a2440', '#4a1038'], [0, 1]) +
+    lit('blue-frame', ['#8af0ff', '#1f9ae8', '#0a4ab0'], [0.6, 1]) +
+    lit('green-frame', ['#e8ff9a', '#5ad03a', '#14803a'], [0.6, 1]) +
+    halo('charge', '#fff7c0') +
+    backdrop(at, 'url(#dusk)') +
     scene(
       at,
       write,
-      [-190, -60, 80, 220].map((x) => circle(x, -4, 74, 'url(#lamp)') + box(x - 26, -4, 52, 9, '#fffdf0', 4)).join('') +
-        repeat(26, (i) =>
-          circle(i * 26 - 260 + (i % 2) * 8, 110 + (i % 3) * 9, 12, ['#2a1668', '#341c7a', '#221258'][i % 3] ?? ''),
-        ) +
-        box(-260, 126, 700, 204, 'url(#floor)') +
-        line('M-260 160L420 160M-260 216H420M-40 126L-140 330M300 126L420 330', '#c8fff0', 3.5, { opacity: 0.7 }) +
-        line(
-          repeat(46, (i) => `M${i * 15 - 256} 92V154`) + repeat(4, (i) => `M-260 ${106 + i * 13}H430`),
-          '#e8f0ff',
-          1.4,
-          { opacity: 0.5 },
-        ) +
-        box(-260, 86, 700, 9, '#fffdf6') +
-        circle(196, 76, 120, 'url(#charge)') +
-        bolt('M306 -22L232 20L250 28L196 56L212 64L170 92L236 66L222 58L278 34L262 26L330 -8Z') +
-        place(racket, 82, 116, 0.98, 24) +
-        place(shuttle, 164, 98, 0.82, 56) +
-        area(star(146, 112, 8, 30, 12), '#fff6a8') +
-        area(star(146, 112, 8, 16, 8), '#ffffff') +
-        line('M118 70L96 44M186 134L214 152M126 146L112 168', '#fff07a', 5),
+      circle(150, 96, 190, 'url(#charge)') +
+        rays({ width: 520, x: 150, y: 96, rayPhase: 0.25 }, 16, '#fff3b0', 0.16) +
+        // The court is a yard between palms.
+        palmTree(-16, 196, 1.1, ['#5a1a5a', '#7a2468', '#4a1458']) +
+        palmTree(306, 200, 1, ['#5a1a5a', '#7a2468', '#4a1458']) +
+        palmTree(-190, 200, 1.2, ['#5a1a5a', '#7a2468', '#4a1458']) +
+        box(-260, 190, 700, 140, 'url(#floor)') +
+        line('M-260 191H430M-260 222H430M40 191L-20 330M260 191L320 330', '#ffe9c0', 3.5, { opacity: 0.8 }) +
+        bolt('M52 -30L18 40L38 44L10 100L78 30L54 26L84 -20Z') +
+        bolt('M248 -30L282 40L262 44L290 100L222 30L246 26L216 -20Z') +
+        // Crossed rackets, with the shuttlecock above them.
+        place(racket('blue-frame', '#e8304a'), 76, 112, 0.94, -40) +
+        place(racket('green-frame', '#7a3af0'), 224, 112, 0.94, 40) +
+        circle(150, 84, 74, 'url(#charge)') +
+        place(shuttle, 150, 100, 1.06, 8),
       { paint: 'tube', bend: 'rise', weight: 0.24, sharp: true },
       { x: 24, y: 205, width: 252, height: 78 },
     )
