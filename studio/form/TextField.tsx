@@ -7,7 +7,6 @@ import { site } from '../workspace/client.ts'
 import { useForm } from './context.ts'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { childOf } from './schema.ts'
-import { isUntranslated } from './untranslated.ts'
 
 export function TextField({ schema, value, path, required, label, help }: FieldProps) {
   const { set } = useForm()
@@ -42,7 +41,6 @@ type TextPart = Pick<FieldProps, 'value' | 'path' | 'label' | 'help' | 'required
 function Languages({ value, path, label, help, required }: TextPart) {
   const { set } = useForm()
   const { languages } = useSiteFacts()
-  const [first] = languages
   return (
     <fieldset className="group">
       <legend>
@@ -57,11 +55,6 @@ function Languages({ value, path, label, help, required }: TextPart) {
             autosize
             minRows={1}
             label={name}
-            description={
-              first !== undefined && code !== first.code && isUntranslated(value, first.code, code)
-                ? `same as ${first.name}`
-                : undefined
-            }
             aria-label={`${label}, ${name}`}
             lang={tag}
             value={wordsOf(childOf(value, code))}
