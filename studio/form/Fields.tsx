@@ -26,6 +26,7 @@ import { RuleField } from './RuleField.tsx'
 import { branchOf, branchTitle, childOf, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
 import { TableField } from './table/TableField.tsx'
 import { TextField } from './TextField.tsx'
+import { lengthInWords } from './text-notes.ts'
 import { TimeInput } from './TimeInput.tsx'
 
 /** The fields of an object, in groups. */
@@ -214,7 +215,11 @@ function Input(props: FieldProps): ReactNode {
         <ContrastNote path={path} />
       </>
     )
-  const words = { value: text, placeholder: placeholderOf(schema) }
+  const length = text === '' ? undefined : lengthInWords(text, schema.maxLength)
+  const description = [help, length === undefined ? undefined : `${length}.`]
+    .filter((one) => one !== undefined)
+    .join(' ')
+  const words = { value: text, placeholder: placeholderOf(schema), ...(description === '' ? {} : { description }) }
   return (schema.maxLength ?? 0) > 200 ? (
     <Textarea {...common} {...words} autosize minRows={2} onChange={(event) => change(event.currentTarget.value)} />
   ) : (

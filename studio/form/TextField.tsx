@@ -1,17 +1,19 @@
 /** A text for players: one input for each language of the site, or a shared text by its key. */
 import { Button, Select, Textarea } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isObject, type Json } from '../../engine/core/json.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { useForm } from './context.ts'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { childOf } from './schema.ts'
+import { isUntranslated, lengthInWords } from './text-notes.ts'
 
 export function TextField({ schema, value, path, required, label, help }: FieldProps) {
   const { set } = useForm()
   const isMap = schema.resolves === undefined && schema.properties === undefined && schema.oneOf === undefined
-  if (isMap) return <Languages value={value} path={path} label={label} help={help} required={required} />
+  if (isMap)
+    return <Languages value={value} path={path} label={label} help={help} required={required} most={schema.maxLength} />
   if (isObject(value) && '$string' in value)
     return <SharedText value={value} path={path} label={label} help={help} required={required} />
   if (value !== undefined && !(isObject(value) && '$text' in value))
@@ -24,6 +26,7 @@ export function TextField({ schema, value, path, required, label, help }: FieldP
         label={label}
         help={help}
         required={required}
+        most={schema.maxLength}
       />
       {value === undefined || required ? null : (
         <div>
@@ -38,9 +41,21 @@ export function TextField({ schema, value, path, required, label, help }: FieldP
 
 type TextPart = Pick<FieldProps, 'value' | 'path' | 'label' | 'help' | 'required'>
 
-function Languages({ value, path, label, help, required }: TextPart) {
+function Languages({
+  value,
+  path,
+  label,
+  help,
+  required,
+  most,
+}: TextPart & {
+  /** Maximum number of characters. */
+  readonly most: number | undefined
+}) {
   const { set } = useForm()
   const { languages } = useSiteFacts()
+  const [first] = languages
+  const original = first === undefined ? '' : wordsOf(childOf(value, first.code))
   return (
     <fieldset className="group">
       <legend>
@@ -52,6 +67,11 @@ function Languages({ value, path, label, help, required }: TextPart) {
         {languages.map(({ code, name, tag }) => (
           <Textarea
             key={code}
+            description={notesOf(
+              wordsOf(childOf(value, code)),
+              code === first?.code ? undefined : { original, name: first?.name ?? '' },
+              most,
+            )}
             autosize
             minRows={1}
             label={name}
@@ -66,6 +86,23 @@ function Languages({ value, path, label, help, required }: TextPart) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** Notes about one language: its length, and that it has the words of the first language. */
+function notesOf(
+  words: string,
+  first: { readonly original: string; readonly name: string } | undefined,
+  most: number | undefined,
+): ReactNode {
+  const length = lengthInWords(words, most)
+  const isSame = first !== undefined && isUntranslated(first.original, words)
+  if (length === undefined && !isSame) return undefined
+  return (
+    <>
+      {isSame ? <span className="note warning">Same as {first.name}. </span> : null}
+      {length}
+    </>
   )
 }
 
