@@ -162,14 +162,24 @@ test.each([
   expect(stage(undefined, undefined, 'fil').said(failed, 'In English.')).toBe(words)
 })
 
-test('the cover of a game that was refused keeps the message of the toast', () => {
+test.each([
+  ['the cover of a failed launch', { 'launch.status': 'error' }, [undefined, 'Something is off.']],
+  ['a page without a launch', { 'launch.status': 'idle' }, ['toast Something is off.', '']],
+  [
+    'the page of an unknown game',
+    { 'launch.status': 'error', 'launch.unknown': true },
+    ['toast Something is off.', ''],
+  ],
+  [
+    'a failed launch below a popup',
+    { 'launch.status': 'error', 'popup.open': 'camera' },
+    ['toast Something is off.', ''],
+  ],
+])('a failure on %s shows one message, on the cover or as a toast', (_, facts, [toast, reason]) => {
   const { world, said } = stage()
-  const keptAfter = (status: string): unknown => {
-    world.set({ 'fact.launch.status': status, 'fact.launch.reason': '' })
-    said('GW_123456', 'Something is off.')
-    return world.read('fact.launch.reason')
-  }
-  expect([keptAfter('error'), keptAfter('idle')]).toEqual(['Something is off.', ''])
+  world.set({ 'fact.launch.reason': '' })
+  for (const [fact, value] of Object.entries(facts)) world.set({ [`fact.${fact}`]: value })
+  expect([said('GW_123456', 'Something is off.'), world.read('fact.launch.reason')]).toEqual([toast, reason])
 })
 
 test('the error table can depend on the number of remaining tries in the answer of the gateway', () => {

@@ -117,6 +117,12 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
     return true
   }
 
+  /** The page of an unknown game has no cover, and under an open popup the cover names the popup as the reason. */
+  const isLaunchCovered = (): boolean =>
+    world.read('fact.launch.status') === 'error' &&
+    world.read('fact.launch.unknown') !== true &&
+    !world.read('fact.popup.open')
+
   return {
     textOf: (error) => describe(error).text,
     report(error, call, path) {
@@ -149,9 +155,9 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
         if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
         apply({ openPopup: popup })
       } else if (!isLoad) {
-        apply({ toast: { text, tone: 'bad' } })
-        // The cover of the game stays after the toast has disappeared, and shows the message too.
-        if (world.read('fact.launch.status') === 'error') world.set({ 'fact.launch.reason': text })
+        // The cover of a failed launch fills the screen and shows the reason, so that a toast would repeat it.
+        if (isLaunchCovered()) world.set({ 'fact.launch.reason': text })
+        else apply({ toast: { text, tone: 'bad' } })
       }
     },
   }
