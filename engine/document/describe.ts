@@ -17,6 +17,7 @@ const examples: { readonly [pattern: string]: string } = {
   'route path': 'such as /slot/{name}',
   origin: 'such as https://partner.example',
   'path on this site': 'such as /images/room.webp',
+  'provider ID': 'the number in the address of the provider’s page, such as 175',
   'css value': 'such as #1b1b1f or 12px',
 }
 
