@@ -124,7 +124,7 @@ export type RouteLink = {
   readonly params?: Values
   /** The values after the question mark of the address, by name. */
   readonly query?: Values
-  /** ID of the node to scroll to. Leave out to open the page at its top. */
+  /** ID of the part to scroll to. Leave out to open the page at its top. */
   readonly hash?: string
 }
 
@@ -137,9 +137,9 @@ export type HrefLink = {
 /** A condition over facts: true, false, all, any, not, an audience, an argument, or a comparison of one fact. */
 export type WrittenRule = boolean | AllRule | AnyRule | NotRule | AudienceRule | ArgumentRule | FactRule
 
-/** Holds when an argument of the page or section is true. This is decided when the site is published, not when the page is shown. */
+/** Holds when a setting of the page or section is on. This is decided when the site is published, not when the page is shown. */
 export type ArgumentRule = {
-  /** Name of an argument of type boolean that the document declares. */
+  /** Name of a setting that is true or false. The page or section declares it under "args". */
   readonly arg: string
 }
 
@@ -178,39 +178,39 @@ export type ScheduleWindow = {
 
 /** A widget with its properties, slots and events, and the rule and schedule that decide whether it is visible. */
 export type WidgetNode = {
-  /** A name that no other node of this document has. */
+  /** A name that no other part of this document has. */
   readonly id: string
   /** Name of the widget that is shown, for example Card. */
   readonly widget: string
-  /** Version of the widget for which the properties were written. A node with an older version is converted when the site is published. */
+  /** Version of the widget for which the properties were written. A part with an older version is converted when the site is published. */
   readonly v: number
   /** The properties of the widget. The schema of the widget lists them. */
   readonly props?: Values
-  /** Only people for whom this rule holds see the node. Leave out to show it to everyone. */
+  /** Only people for whom this rule holds see the part. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** The node is visible only during these times. Leave out to show it always. */
+  /** The part is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
-  /** What is shown until it is known whether the rule holds. Leave out to hide the node until then. */
+  /** What is shown until it is known whether the rule holds. Leave out to hide the part until then. */
   readonly pending?: Pending
-  /** Shows the node once for every entry of a list. Leave out to show it once. */
+  /** Shows the part once for every entry of a list. Leave out to show it once. */
   readonly each?: Each
-  /** The nodes inside the widget, by the name of the slot. Leave out for a widget without content. */
+  /** The parts inside the widget, by the name of the slot. Leave out for a widget without content. */
   readonly slots?: NodeSlots
   /** The steps that run on each event of the widget, by the name of the event. Leave out when nothing happens. */
   readonly on?: Handlers
-  /** Counts how many times the node is seen and clicked, for people who have consented. For a list of documents, each entry is counted separately. Leave out to count nothing. */
+  /** Counts how many times the part is seen and clicked, for people who have consented. For a list of documents, each entry is counted separately. Leave out to count nothing. */
   readonly track?: boolean
-  /** What is shown when the widget fails to render. Leave out to hide the node. */
+  /** What is shown when the widget fails to render. Leave out to hide the part. */
   readonly fallback?: Fallback
 }
 
-/** Shows a section here, with arguments. */
+/** Shows a section here, with its settings. */
 export type IncludeNode = {
-  /** A name that no other node of this document has. */
+  /** A name that no other part of this document has. */
   readonly id: string
   /** The section, for example section/hot-games. */
   readonly use: string
-  /** The arguments of the section, by name. Leave out when the section declares none. */
+  /** The settings of the section, by name. Leave out when the section has none. */
   readonly args?: Values
   /** Only people for whom this rule holds see the section. Leave out to show it to everyone. */
   readonly when?: WrittenRule
@@ -220,7 +220,7 @@ export type IncludeNode = {
 
 /** Several variants. Only the first variant whose rule holds is shown. */
 export type PickNode = {
-  /** A name that no other node of this document has. */
+  /** A name that no other part of this document has. */
   readonly id: string
   /** Always "first": the first variant whose rule holds is shown. */
   readonly pick: 'first'
@@ -233,7 +233,7 @@ export type VariantNode = WidgetNode | IncludeNode
 
 /** The position in a layout where the page is shown. */
 export type OutletNode = {
-  /** A name that no other node of this document has. */
+  /** A name that no other part of this document has. */
   readonly id: string
   /** Always true: the page is shown here. */
   readonly outlet: true
@@ -242,20 +242,20 @@ export type OutletNode = {
 /** A widget, a section, a list of variants, or in a layout the outlet. */
 export type SlotItem = WidgetNode | IncludeNode | PickNode | OutletNode
 
-/** The nodes inside a widget, by slot. */
+/** The parts inside a widget, by slot. */
 export type NodeSlots = { readonly [key: string]: readonly SlotItem[] }
 
-/** What is shown until it is known whether the rule of a node holds. */
+/** What is shown until it is known whether the rule of a part holds. */
 export type Pending = 'hide' | 'reserve' | Assume
 
-/** What is shown when a widget fails to render: nothing, a gray shape, or another node. */
+/** What is shown when a widget fails to render: nothing, a gray shape, or another part. */
 export type Fallback = 'hide' | 'skeleton' | WidgetNode
 
-/** Shows a node once for every entry of a list. */
+/** Shows a part once for every entry of a list. */
 export type Each = {
   /** The list whose entries are shown. */
   readonly in: ListSource
-  /** Name by which the node reads an entry. With the name "prize", the title of the entry is { "$ref": "item.prize.title" }. */
+  /** Name by which the part reads an entry. With the name "prize", the title of the entry is { "$ref": "item.prize.title" }. */
   readonly as: string
   /** The field that identifies an entry, usually id. Required if the list is loaded data or the result of a selector. */
   readonly key?: string
@@ -273,7 +273,7 @@ export type Handlers = { readonly [key: string]: readonly HandlerStep[] }
 export type HandlerStep = {
   /** Name of the action, or { "flow": "…" } for a flow. */
   readonly do: ActionOrFlow
-  /** The arguments of the action or flow. Leave out when it needs none. */
+  /** The settings of the action or flow, by name. Leave out when it needs none. */
   readonly args?: Values
   /** The step is skipped when this rule does not hold. Leave out to run it always. */
   readonly when?: WrittenRule
@@ -494,7 +494,7 @@ export type DocumentsList = {
 export type FlowUse = {
   /** ID of the flow whose steps run. */
   readonly flow: string
-  /** The arguments of the flow. Leave out when it needs none. */
+  /** The settings of the flow, by name. Leave out when it needs none. */
   readonly args?: Values
 }
 
@@ -564,7 +564,7 @@ export type RuleFact = {
 export type SelectorUse = {
   /** Name of the selector, for example games.section. */
   readonly name: string
-  /** The arguments of the selector. Leave out when it needs none. */
+  /** The settings of the selector, by name. Leave out when it needs none. */
   readonly args?: Values
   /** Maximum number of entries that the prerendered page shows. They are computed from public data. Set this only for a list on the first screen. Leave out for all other lists. */
   readonly prerender?: number

@@ -184,7 +184,7 @@ export type PageDocument = {
   readonly id: string
   /** Name of the page in the studio, and in the browser tab when the route has no title of its own. */
   readonly title: FixedText
-  /** Values that a route gives to the page. A node reads one with { "$ref": "args.name" }, a rule with { "arg": "name" }. */
+  /** Values that a route gives to the page. A part reads one with { "$ref": "args.name" }, a rule with { "arg": "name" }. */
   readonly args?: Declarations
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
@@ -248,7 +248,7 @@ export type RouteDocument = {
   readonly redirect?: RouteRedirect
   /** The page that the route shows. A route has either a page or a redirect. */
   readonly page?: string
-  /** The arguments of the page, by name. Leave out when the page declares none. */
+  /** The settings of the page, by name. Leave out when the page has none. */
   readonly args?: Values
   /** The layout around the page. Leave out for the default layout of the site. */
   readonly layout?: string
@@ -266,7 +266,7 @@ export type RouteDocument = {
   readonly popup?: string
 }
 
-/** A tree of nodes that several pages include, with arguments. */
+/** A tree of parts that several pages include, with settings. */
 export type SectionDocument = {
   /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
@@ -276,7 +276,7 @@ export type SectionDocument = {
   readonly id: string
   /** What the team calls this section. Players do not see it. */
   readonly title?: string
-  /** Values that a page passes when it includes the section. A node reads one with { "$ref": "args.name" }, a rule with { "arg": "name" }. */
+  /** Values that a page passes when it includes the section. A part reads one with { "$ref": "args.name" }, a rule with { "arg": "name" }. */
   readonly args?: Declarations
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
@@ -507,7 +507,7 @@ export type FlowStep = {
   readonly when?: WrittenRule
   /** The action’s name, or { "flow": "…" } for a flow. A step needs an action, a stop, or both. */
   readonly do?: ActionOrFlow
-  /** The arguments of the action or flow. Leave out when it needs none. */
+  /** The settings of the action or flow, by name. Leave out when it needs none. */
   readonly args?: Values
   /** Ends the flow after this step, without a failure. Leave out to continue with the next step. */
   readonly stop?: true
@@ -554,9 +554,9 @@ export type PopupCaps = {
 
 /** Whether a finding of a proof stops publishing (error) or is only reported (warning). */
 export type ProofSeverity = {
-  /** A node, popup, skin, row or step that is never visible or never applies. */
+  /** A part, popup, skin, row or step that is never visible or never applies. */
   readonly 'PRF-NEVER'?: 'error' | 'warning'
-  /** A node, popup, skin, row or step whose schedule has ended. */
+  /** A part, popup, skin, row or step whose schedule has ended. */
   readonly 'PRF-ENDED'?: 'error' | 'warning'
   /** A rule that can be removed, because it always holds when the rules around it hold. */
   readonly 'PRF-ALWAYS'?: 'error' | 'warning'
@@ -572,7 +572,7 @@ export type ProofSeverity = {
   readonly 'PRF-PRIORITY'?: 'error' | 'warning'
   /** A slot that is empty for some people. */
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
-  /** A slot that shows one person more nodes at once than its widget allows, for example too many tabs. */
+  /** A slot that shows one person more parts at once than its widget allows, for example too many tabs. */
   readonly 'PRF-LIMIT'?: 'error' | 'warning'
   /** A link that is visible while the page it leads to has ended or has not begun. */
   readonly 'PRF-ENDS'?: 'error' | 'warning'

@@ -51,7 +51,7 @@ test('each operator and each negated operator has a phrase', () => {
       'player balance less than reward amount',
       'player balance at least reward amount',
     ],
-    [{ arg: 'jackpot' }, 'argument "jackpot" is true', 'argument "jackpot" is false'],
+    [{ arg: 'jackpot' }, 'setting "jackpot" is on', 'setting "jackpot" is off'],
     [{ audience: 'vip' }, 'audience "VIP from level 5"', 'not in audience "VIP from level 5"'],
   ]
   for (const [rule, plain, opposite] of phrases) {

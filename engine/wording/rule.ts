@@ -162,12 +162,12 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
     if (typeof inner === 'boolean') return clauseInWords(!inner, context)
     if ('not' in inner) return clauseInWords(inner.not, context)
     if ('audience' in inner) return `not in ${clauseInWords(inner, context)}`
-    if ('argument' in inner) return `argument "${inner.argument}" is false`
+    if ('argument' in inner) return `setting "${inner.argument}" is off`
     if ('fact' in inner) return leafInWords({ ...inner, op: own(opposites, inner.op) ?? `not ${inner.op}` }, context)
     return `not (${clauseInWords(inner, context)})`
   }
   if ('audience' in clause) return `audience "${context.audience?.(clause.audience) ?? clause.audience}"`
-  if ('argument' in clause) return `argument "${clause.argument}" is true`
+  if ('argument' in clause) return `setting "${clause.argument}" is on`
   if ('words' in clause) return clause.words
   if ('fact' in clause) return leafInWords(clause, context)
   if (clause.parts.length === 0) return clauseInWords(clause.group === 'all', context)

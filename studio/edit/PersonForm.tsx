@@ -41,10 +41,10 @@ export function PersonForm({
           <Button
             size="xs"
             variant="subtle"
-            aria-label={`Leave out ${facts[name]?.label ?? name}`}
+            aria-label={`Remove ${facts[name]?.label ?? name}`}
             onClick={() => onChange(Object.fromEntries(Object.entries(value).filter(([one]) => one !== name)))}
           >
-            Leave out
+            Remove
           </Button>
         </div>
       ))}

@@ -33,7 +33,7 @@ export function DateField({ value, path, required, label, help }: FieldProps) {
       {value === undefined ? null : (
         <div>
           <Button size="compact-xs" variant="default" onClick={() => set(path, required ? { $text: {} } : undefined)}>
-            {required ? 'Write words instead' : `Leave out ${label}`}
+            {required ? 'Write words instead' : `Remove ${label}`}
           </Button>
         </div>
       )}

@@ -54,7 +54,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
           : {})}
         nothingFoundMessage="Nothing matches these words"
         placeholder="Not set"
-        clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
+        clearButtonProps={{ 'aria-label': `Remove ${label}` }}
         data={[
           ...(choices ?? []).map(({ id, title }) => ({ value: id, label: title === id ? id : `${title} (${id})` })),
           // Keeps a reference to a document that does not exist until people choose another one.

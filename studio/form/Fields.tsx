@@ -155,7 +155,7 @@ function Input(props: FieldProps): ReactNode {
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => set(chosen === null ? undefined : schema.enum?.find((one) => String(one) === chosen))}
         clearable={!required}
-        clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
+        clearButtonProps={{ 'aria-label': `Remove ${label}` }}
         placeholder={
           schema.default === undefined
             ? 'Not set'
@@ -261,7 +261,7 @@ function UnionField(props: FieldProps) {
         value={current?.title ?? null}
         placeholder="Not set"
         clearable={!required}
-        clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
+        clearButtonProps={{ 'aria-label': `Remove ${label}` }}
         onChange={(title) => {
           const next = branches.find((one) => one.title === title)
           set(path, next === undefined ? undefined : startOf(next.branch, schema))

@@ -31,7 +31,7 @@ export function TextField({ schema, value, path, required, label, help }: FieldP
       {value === undefined || required ? null : (
         <div>
           <Button size="compact-xs" variant="default" onClick={() => set(path, undefined)}>
-            Leave out {label}
+            Remove {label}
           </Button>
         </div>
       )}

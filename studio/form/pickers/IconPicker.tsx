@@ -22,7 +22,7 @@ export function IconPicker({ choices, value, onChange, label, ...props }: IconPr
       searchable
       placeholder="Not set"
       nothingFoundMessage="No icon has this name"
-      clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
+      clearButtonProps={{ 'aria-label': `Remove ${label}` }}
       data={[...choices]}
       value={value ?? null}
       leftSection={value === undefined ? null : <Drawing name={value} />}

@@ -204,8 +204,8 @@ function Content({
     case 'argument':
       return (
         <TextInput
-          label="The argument is true"
-          description="Name of an argument of the page. The route gives its value."
+          label="The setting is on"
+          description="Name of a setting of the page. The route of the page sets it."
           value={textOf(childOf(part, 'arg'))}
           onChange={(event) => replace({ arg: event.currentTarget.value })}
         />
