@@ -44,3 +44,13 @@ test('properties are named by the labels of the form', () => {
     words({ code: 'CFG-UNKNOWN', pointer: '/excludes', message: '"excludes" has no effect ("trigger": "manual")' }),
   ).toBe('“Not together with” has no effect (“Opens: By an action”).')
 })
+
+test('local times are written as people read them', () => {
+  const message = 'the schedule ends (2026-12-09T23:59) before it starts (2026-12-10T00:00); correct the year'
+  expect(words({ code: 'CFG-SCHEDULE', message })).toBe(
+    'The schedule ends (9 Dec 2026 23:59) before it starts (10 Dec 2026 00:00); correct the year.',
+  )
+  expect(words({ code: 'CFG-SCHEDULE', message: 'this day does not exist: "2026-02-30T18:00"' })).toBe(
+    'This day does not exist: "30 Feb 2026 18:00".',
+  )
+})

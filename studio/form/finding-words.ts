@@ -6,6 +6,7 @@ import type { Finding } from '../../engine/document/finding.ts'
 import { unescaped } from '../../engine/document/edit/outline.ts'
 import { definitionSchema, resolveSchema } from '../../engine/document/vocabulary.ts'
 import { plainWords } from '../../engine/wording/change.ts'
+import { wallInWords } from '../../engine/wording/moment.ts'
 import { sentence } from '../api/client.ts'
 import { kindOfPath, schemaOf } from '../shell/kinds.ts'
 import type { SiteFacts } from '../workspace/site.ts'
@@ -24,7 +25,12 @@ export function findingInWords(finding: Worded, languages: SiteFacts['languages'
   if (code === 'CFG-LINK' && message.startsWith('the address is empty')) return 'Write the address, or remove the link.'
   if (code === 'CFG-UNKNOWN' && kind === 'asset' && pointer === '')
     return 'No document shows this image yet. Choose it in the Image field of a banner.'
-  return sentence(withLabels(message, fieldsOf(kind, code)))
+  return sentence(withTimes(withLabels(message, fieldsOf(kind, code))))
+}
+
+/** Replaces local times as documents write them: `2026-12-01T18:00` -> `1 Dec 2026 18:00` */
+function withTimes(message: string): string {
+  return message.replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?\b/g, wallInWords)
 }
 
 /** The properties that messages of a finding name. */
