@@ -107,7 +107,10 @@ function temporaryPage(title: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 20vh auto; padding: 0 1rem }</style>
+<style>
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 30rem; margin: 20vh auto; padding: 0 1rem }
+h1 { font-size: min(2em, 10vw); line-height: 1.2 }
+</style>
 <main>
 <h1>${title}</h1>
 <p>It reloads automatically every three seconds.</p>

@@ -88,7 +88,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     setConnection('good')
     emit('retry')
   }
-  const retry = button({ label: props.retryLabel, icon: 'refresh', press: load })
+  const retry = button({ label: props.retryLabel, press: load })
   const isTurned = wanted === '' || (wanted === 'landscape') === isLandscape
 
   return (
