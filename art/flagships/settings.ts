@@ -15,7 +15,7 @@ export const cloudySky = (at: CoverCanvas, colors: readonly string[], opacity = 
   cloud(at.width * 0.02, at.height * 0.66, 1.2, '#fff', opacity) +
   cloud(at.width * 0.99, at.height * 0.58, 1.2, '#fff', opacity)
 
-/** A fair by night: tents, and a string of lamps from the given part of the width, below the upper edge, to the right. */
+/** A fair by night: tents, and a string of lamps from the given part of the width to the right. */
 export const fairStreet = (
   at: CoverCanvas,
   colors: readonly string[] = ['#0f1450', '#3a2a9a', '#a84fc0'],

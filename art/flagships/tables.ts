@@ -248,7 +248,7 @@ const hoopsAvenue: Flagship = (at, write) => {
       '#ffe2b0',
       4,
     )
-  /** A player on the court, whose eyes are on the horizon like those of the viewer. */
+  /** A player on the court, as tall as the horizon is high there. */
   const player = (across: number, depth: number, color: string, lean: number): string =>
     place(
       line('M-9 60L-15 106M9 60L17 106', '#6a3020', 11) +

@@ -50,7 +50,9 @@ export function splitFindings(
   return { findings, earlier }
 }
 
-/** A key without positions, which an edit elsewhere in the document moves. Messages name positions of other documents. */
+/**
+ * A key without positions, which an edit elsewhere in the document moves. Messages name positions of other documents.
+ */
 function keyOf({ code, severity, file, message }: Finding): string {
   return [code, severity, file, message.replace(/\.json:\d+(:\d+)?/g, '.json')].join(' ')
 }

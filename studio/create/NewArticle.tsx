@@ -61,7 +61,7 @@ export function NewArticle({ kind, lists, given }: NewArticleProps) {
       />
       <Select
         label="Where it is listed"
-        description="Its card is placed first among the cards of this list, with the picture of the card after it."
+        description="Its card is placed first among the cards of this list, with the image of the card after it."
         data={lists.map((one) => ({ value: one.name, label: one.title }))}
         value={name}
         allowDeselect={false}

@@ -3,17 +3,17 @@ import { canonical, isList, isObject, type Json, type JsonObject } from '../../e
 import { idFrom } from '../../catalogue/templates/name.ts'
 import { inLanguages } from '../../catalogue/templates/nodes.ts'
 import { valueOf } from '../edit/text-edit.ts'
-import type { ListEntry } from './list-entry.ts'
+import type { NewListEntry } from './list-entry.ts'
 import { schemaPath, textOf } from './new-document.ts'
 
 export interface MadeDocuments {
   /** The new documents by path; the first is opened. */
   readonly files: { readonly [path: string]: string }
   /** Entries for lists of documents that exist. */
-  readonly entries: readonly ListEntry[]
+  readonly entries: readonly NewListEntry[]
 }
 
-export type Made = ({ readonly ok: true } & MadeDocuments) | { readonly ok: false; readonly problem: string }
+export type MadePage = ({ readonly ok: true } & MadeDocuments) | { readonly ok: false; readonly problem: string }
 
 export interface PageCopyRequest {
   /** ID of the page that is copied. */
@@ -48,7 +48,7 @@ export function modelPage(documents: SiteTexts, id: string): ModelPage | undefin
   return page === undefined || route === undefined ? undefined : { page, route }
 }
 
-export function pageCopy(documents: SiteTexts, { page: id, title, address }: PageCopyRequest): Made {
+export function pageCopy(documents: SiteTexts, { page: id, title, address }: PageCopyRequest): MadePage {
   const model = modelPage(documents, id)
   if (model === undefined) return { ok: false, problem: `No address leads to the page ${id}.` }
   const copy = copyOfModel(documents, model, { title, address })
@@ -59,7 +59,7 @@ export interface CopiedModel extends ModelPage {
   readonly ok: true
   readonly id: string
   /** The entry of the tab bar that marks the same tab as the original. */
-  readonly entries: readonly ListEntry[]
+  readonly entries: readonly NewListEntry[]
   readonly files: (changed: ModelPage) => MadeDocuments['files']
 }
 
@@ -140,7 +140,7 @@ function idAt(address: string, { id, path }: JsonObject): string {
   return prefix + own
 }
 
-function tabEntries(documents: SiteTexts, original: string, copy: string): readonly ListEntry[] {
+function tabEntries(documents: SiteTexts, original: string, copy: string): readonly NewListEntry[] {
   return documentsOf(documents, 'tab-bar').flatMap(({ id, tabs }) =>
     (isList(tabs) ? tabs : []).flatMap((tab) =>
       isObject(tab) && typeof tab.id === 'string' && isList(tab.routes) && tab.routes.includes(original)

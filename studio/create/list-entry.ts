@@ -3,7 +3,7 @@ import { canonical, isList, isObject, type Json } from '../../engine/core/json.t
 import { valueOf, withEntry } from '../edit/text-edit.ts'
 import { childOf } from '../form/schema.ts'
 
-export interface ListEntry {
+export interface NewListEntry {
   /** Path of the document. */
   readonly path: string
   /** The list: names of properties, and IDs of entries, because a change set may have moved the entries. */
@@ -17,7 +17,7 @@ export interface ListEntry {
  * Returns the text with the entry. A text that already has it stays as it is.
  * @throws {Error} when the document has no such list
  */
-export function withListEntry(text: string, { path, list, before, value }: ListEntry): string {
+export function withListEntry(text: string, { path, list, before, value }: NewListEntry): string {
   const document = valueOf(text)
   const at: (string | number)[] = []
   let found: Json | undefined = document

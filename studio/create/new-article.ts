@@ -8,13 +8,13 @@ import {
   copyOfModel,
   documentsOf,
   languagesOf,
-  type Made,
+  type MadePage,
   type ModelPage,
   modelPage,
   replaced,
   type SiteTexts,
 } from './copy-page.ts'
-import type { ListEntry } from './list-entry.ts'
+import type { NewListEntry } from './list-entry.ts'
 
 /** Cards of news articles have a date; cards of promotions have none. */
 export const articleKinds = ['news', 'promotion'] as const
@@ -27,7 +27,7 @@ export interface ArticleList {
   readonly name: string
   /** `kind/id` of the document that contains the list. */
   readonly document: string
-  readonly list: ListEntry['list']
+  readonly list: NewListEntry['list']
   /** Number of cards in the list. */
   readonly cards: number
   /** The card before which a new card is placed, and the address to which it leads. */
@@ -56,7 +56,7 @@ export function articleLists(documents: SiteTexts): readonly ArticleList[] {
   return foundLists(documents).map(({ card: _card, page: _page, ...list }) => list)
 }
 
-export function newArticle(documents: SiteTexts, wanted: ArticleRequest): Made {
+export function newArticle(documents: SiteTexts, wanted: ArticleRequest): MadePage {
   const { title, summary, at } = wanted
   const found = foundLists(documents).find(({ name }) => name === wanted.list)
   if (found === undefined) return { ok: false, problem: 'Choose where the article is listed.' }
@@ -110,8 +110,8 @@ function foundLists(documents: SiteTexts): readonly FoundList[] {
 /** Returns the lists of cards in a tree. Only lists whose entries have IDs around them can be found again. */
 function cardLists(
   node: Json | undefined,
-  path: ListEntry['list'],
-): readonly { readonly list: ListEntry['list']; readonly cards: readonly JsonObject[] }[] {
+  path: NewListEntry['list'],
+): readonly { readonly list: NewListEntry['list']; readonly cards: readonly JsonObject[] }[] {
   const slots = isObject(node) && isObject(node.slots) ? node.slots : {}
   return Object.entries(slots).flatMap(([slot, items]) => {
     const nodes = isList(items) ? items.filter(isObject) : []

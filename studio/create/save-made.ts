@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { readDocument } from '../edit/open-document.ts'
 import { addFile } from './add-file.ts'
 import type { MadeDocuments } from './copy-page.ts'
-import { type ListEntry, withListEntry } from './list-entry.ts'
+import { type NewListEntry, withListEntry } from './list-entry.ts'
 
 /** A second attempt after a failure continues: what is already saved stays as it is. */
 export async function saveMade(changeSet: string, { files, entries }: MadeDocuments): Promise<void> {
@@ -12,7 +12,7 @@ export async function saveMade(changeSet: string, { files, entries }: MadeDocume
   for (const entry of entries) await addEntry(changeSet, entry)
 }
 
-async function addEntry(changeSet: string, entry: ListEntry): Promise<void> {
+async function addEntry(changeSet: string, entry: NewListEntry): Promise<void> {
   const { path } = entry
   const { text: before, version, base, isRemoved } = await readDocument(path, changeSet)
   if (isRemoved) throw new Error(`The change set removes ${path.replace(/\.json$/, '')}.`)

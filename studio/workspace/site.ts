@@ -24,7 +24,7 @@ import {
 } from '../find/document-list.ts'
 import { type NewDocumentRequest, type NewDocumentFiles, newFiles } from '../create/new-document.ts'
 import { borrowedDescription } from '../create/borrowed-text.ts'
-import { type Made, modelPage, pageCopy } from '../create/copy-page.ts'
+import { type MadePage, modelPage, pageCopy } from '../create/copy-page.ts'
 import { type ArticleList, articleLists, type ArticleRequest, newArticle } from '../create/new-article.ts'
 import { type NewImage, newImage, type NewImageRequest } from '../create/new-image.ts'
 import type { DocumentTitles } from '../audit/words.ts'
@@ -181,8 +181,8 @@ const methods = {
       return { ...list, title: titleOf(found?.value ?? {}, id, settings.defaultLanguage) }
     })
   },
-  newArticle: (wanted: ArticleRequest): Made => newArticle(documents(), wanted),
-  pageCopy: (path: string, title: string, address: string): Made =>
+  newArticle: (wanted: ArticleRequest): MadePage => newArticle(documents(), wanted),
+  pageCopy: (path: string, title: string, address: string): MadePage =>
     pageCopy(documents(), { page: nameOf(path).slice('page/'.length), title, address }),
   /** Documents of a kind. A route, which has no title, has the title of its page and its address. */
   choices: (kind: string): readonly DocumentRow[] => {
