@@ -82,6 +82,22 @@ test('a launch that fails ends with a message, and can be repeated or closed', a
   problems.length = 0
 })
 
+test('the reason why the gateway refuses a launch is a message on the cover of the game, without a toast', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await site.control('POST', 'faults', { path: '/game/v2/inGame', errCode: 'GW_123456', errMsg: 'The room is full.' })
+  await page
+    .getByRole('button', { name: /^Carabao Gold/ })
+    .first()
+    .click()
+  const cover = page.getByRole('dialog', { name: 'Carabao Gold' })
+  await expect(cover.getByRole('button')).toHaveText(['Try again', 'Close'])
+  await expect(cover).toContainText('The room is full.')
+  await expect(page.locator('.habi-toasts')).toBeEmpty()
+})
+
 test('a game of an allowed site opens, and a game that the browser blocks has a message and can be tried again', async ({
   page,
   site,
