@@ -5,6 +5,7 @@ import { Component } from './GameSheet.tsx'
 import type { Props } from './types.gen.ts'
 
 const game = { gameId: '1', platformId: '31', name: 'Mango Rush', image: '/1.svg', kind: 'slot', kindId: 5 }
+const labels = { betLabel: 'Smallest bet', playersLabel: 'Playing', likesLabel: 'Likes' }
 const sheet = (more: object, hotLabel = 'Hot'): string =>
   renderToStaticMarkup(
     <Component
@@ -12,7 +13,7 @@ const sheet = (more: object, hotLabel = 'Hot'): string =>
       slots={{}}
       locale={testLocale}
       emit={() => undefined}
-      props={{ game: { ...game, ...more }, status: 'ready', newLabel: 'New', hotLabel } as unknown as Props}
+      props={{ ...labels, game: { ...game, ...more }, status: 'ready', newLabel: 'New', hotLabel } as unknown as Props}
     />,
   )
 
