@@ -352,7 +352,7 @@ test('a player sees the balance, the reminders and games on the page of the acco
   await expect(main.getByRole('link', { name: 'Rewards' })).toContainText('2 new vouchers')
   await expect(main.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
   const amount = await boxOf(main.getByText('₱1,250.50').first())
-  const deposit = await boxOf(main.getByRole('link', { name: 'Cash in or out' }))
+  const deposit = await boxOf(main.getByRole('link', { name: 'Ask for cash in or out' }))
   expect(deposit.x).toBe(amount.x)
   await expect(main.getByRole('button', { name: 'Refresh the balance' })).toBeVisible()
 })
