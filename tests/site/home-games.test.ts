@@ -72,6 +72,16 @@ test('all favorites are shown, and the shelf of popular games still has twelve g
   expect(shelves['Popular now']).toHaveLength(12)
 })
 
+test('the games that the player played recently are above the popular games, and no game is shown twice', () => {
+  const played = ['27101', '50102']
+  const facts = { ...playerWith([]), 'games.recent': played, 'games.recentCount': played.length }
+  const shelves = shelvesOf('home', facts)
+  expect(Object.keys(shelves).slice(0, 2)).toEqual(['Played recently', 'Popular now'])
+  expect(shelves['Played recently']).toEqual(played)
+  const ids = Object.values(shelves).flat()
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test.each(['home', 'account'])('pressing a heart does not remove a game from its shelf on the page "%s"', (page) => {
   const shelves = (favorites: string[], saved: string[]) => shelvesOf(page, playerWith(favorites, saved))
   const before = shelves(['50137'], ['50137'])
