@@ -48,6 +48,8 @@ export function dialectPage(): string {
       '`minimum`, `maximum`, `minLength`, `maxLength`, `minItems`, `maxItems`, `uniqueItems`, `default`, `const` and ' +
         '`examples` are as in JSON Schema. All other keywords of JSON Schema are refused.',
       '`group` and `order` arrange the fields of a form. `typeName` names the generated TypeScript type of an object.',
+      '`choices` names a call and the fields of its answer whose values a form proposes for a text, each with the name ' +
+        'that people read. Another value can still be entered.',
     ]),
     '',
     '## Values that are known later: `accepts`',

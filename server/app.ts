@@ -30,6 +30,7 @@ import { registerSandbox } from './sandbox/register.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { readSecret } from './secret.ts'
 import { openServedSite, type ServedSite } from './served-site.ts'
+import { registerChoices } from './studio/choices-route.ts'
 import { registerStudio } from './studio/serve-studio.ts'
 import { studioHost } from './studio/studio-host.ts'
 
@@ -148,6 +149,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
   registerOpenPages(app, hints, store)
   registerPreview(app, openPreview)
   registerGallery(app, join(options.root, 'dist', 'gallery'))
+  registerChoices(app, site.askGateway)
   registerStudio(app, join(options.root, 'dist', 'studio'))
   return sandbox
 }

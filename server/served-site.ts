@@ -27,6 +27,7 @@ import { createPublishProcess } from './publish/publish-process.ts'
 import { createPublisher, type Publisher } from './publish/publisher.ts'
 import { readBuildName } from './publish/start-site.ts'
 import { readSecret } from './secret.ts'
+import type { AskGateway } from './studio/choices-route.ts'
 
 export interface ServedSite {
   readonly store: ReleaseStore
@@ -43,6 +44,7 @@ export interface ServedSite {
   /** Reads the live documents from the source pack of the live release. */
   readonly readLive: () => Promise<SiteFiles | undefined>
   readonly publicAnswers: PublicAnswerLoader
+  readonly askGateway: AskGateway
   /** Ends publishing and background work. */
   readonly close: () => Promise<void>
 }
@@ -160,6 +162,15 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     const live = store.live()
     return live && (await readSourcePack(siteDir, live.release.source))
   }
+  const askGateway: AskGateway = async (call) => {
+    const live = store.live()
+    if (live === undefined) return undefined
+    const client = openGatewayClient(app, await callSettingsOf(app, live), ({ code, message }) =>
+      reportProblem(code, message),
+    )
+    const result = await client.call(call)
+    return result.ok ? result.value : undefined
+  }
   return {
     store,
     build,
@@ -173,6 +184,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     killSwitch,
     readLive,
     publicAnswers,
+    askGateway,
     close,
   }
 }

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/action.ts'
 export type ByKindArgs = {
   /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
-  /** The ID of the provider whose games are listed, for example 175. It is the number at the end of the address of the provider’s page, for example /provider/175. The details of a game have a link to the page of its provider. Leave out, or leave empty, for all providers. */
+  /** The ID of the provider whose games are listed, for example 175. It is also the number at the end of the address of the provider’s page, /provider/175. Leave out, or leave empty, for all providers. */
   readonly platform?: string
   /** True returns only games that can be tried without an account and are not in maintenance. */
   readonly trial?: boolean
@@ -102,7 +102,7 @@ export type PayoutResult = 'hot' | 'cold' | ''
 
 /** The name of a provider, as players read it. */
 export type PlatformNameArgs = {
-  /** The ID of the provider whose name is shown, for example 175. It is the number at the end of the address of the provider’s page, for example /provider/175. The details of a game have a link to the page of its provider. */
+  /** The ID of the provider whose name is shown, for example 175. It is also the number at the end of the address of the provider’s page, /provider/175. */
   readonly platform: string
   /** The name that is shown when the provider has no game. Leave out to show nothing. */
   readonly unknown?: string

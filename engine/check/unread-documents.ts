@@ -8,6 +8,7 @@ import type { SourceDocument } from '../document/document.ts'
 import { byPosition, type Finding, findingAt, pointerTo, quoted } from '../document/finding.ts'
 import type { Kind } from '../document/types.gen.ts'
 import { areaToAdd } from './areas.ts'
+import { bannerPositions } from './banner-positions.ts'
 import { type DocumentReference, wordOf } from './context.ts'
 import type { Site } from './site.ts'
 import { entries } from './scope.ts'
@@ -56,20 +57,17 @@ export function unreadDocuments(
   for (const { id } of duties?.popups ?? []) used.add(`popup/${id}`)
   for (const { from, to } of references) if (from !== to) used.add(to)
   const listed = new Set<string>()
-  const shown = new Set<string>()
-  const given = new Set<string>()
   const texts = new Set<string>()
   const columns = new Set<string>()
   for (const document of documents.values()) {
     const names = namesIn(document)
     for (const kind of names.lists) listed.add(kind)
-    for (const position of names.positions) shown.add(position)
-    for (const key of names.given) given.add(key)
     for (const key of names.texts) texts.add(key)
     for (const key of names.columns) columns.add(key)
   }
-  const isByPosition = shown.size > 0 && !listed.has('banner')
-  const positions = positionsOf(shown, given)
+  const { hasLists, areKnown, shownBy } = bannerPositions(documents.values())
+  const isByPosition = hasLists && !listed.has('banner')
+  const positions = areKnown ? new Set(shownBy.keys()) : undefined
   return [...documents.values()]
     .flatMap((document) => {
       const { kind, id, value } = document
@@ -84,23 +82,6 @@ export function unreadDocuments(
         : [unread(document, '', `the ${wordOf(kind)} ${quoted(id)}`, `nothing refers to it; remove it, or ${use(id)}`)]
     })
     .sort(byPosition)
-}
-
-/**
- * Returns all positions of banners that pages show; undefined if some are not known, because they are computed.
- * `given` has name and value of each argument, as JSON.
- */
-function positionsOf(shown: ReadonlySet<string>, given: ReadonlySet<string>): ReadonlySet<string> | undefined {
-  const positions = new Set([...shown].filter((one) => !one.startsWith('args.')))
-  const names = new Set([...shown].flatMap((one) => (one.startsWith('args.') ? [one.slice('args.'.length)] : [])))
-  if (names.size === 0) return positions
-  for (const key of given) {
-    const [name, value] = JSON.parse(key) as readonly [string, string | null]
-    if (!names.has(name)) continue
-    if (value === null) return undefined
-    positions.add(value)
-  }
-  return positions
 }
 
 /** The part of a document's check result that contains its references. */

@@ -43,6 +43,8 @@ export interface Schema {
    * How a form edits the value, where its type and format do not decide that; the closed list is `editors` in form.ts.
    */
   readonly editor?: string
+  /** The values that a form proposes for a text. Other values are allowed. */
+  readonly choices?: ListedChoices
   /** Unit of a number; the closed list is `units` in form.ts. */
   readonly unit?: string
   /**
@@ -61,6 +63,16 @@ export interface Schema {
   readonly resolves?: string
   /** Of an action's arguments: a rule that must hold, or else the action always fails. Proofs use it. */
   readonly needs?: WrittenRule
+}
+
+/** Choices from the answer of a call: the entries of a list, each with a value and the name that people read. */
+export interface ListedChoices {
+  readonly call: string
+  /** Field of the answer that has the list. */
+  readonly list: string
+  /** Fields of an entry. */
+  readonly value: string
+  readonly label: string
 }
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object'

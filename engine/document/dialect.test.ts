@@ -57,6 +57,11 @@ const violations: readonly [string, object, string][] = [
     { ...named, $ref: 'habi:vocabulary#/$defs/colour' },
     '/: $ref must name a definition of the vocabulary, got "habi:vocabulary#/$defs/colour"',
   ],
+  [
+    'choices without the fields of the answer',
+    { ...text, choices: { call: 'a/b' } },
+    '/: choices must name call, list, value, label',
+  ],
   ['a list without items', { ...named, type: 'array' }, '/: items is missing: an array must describe its entries'],
   [
     'accepts that is not a list',

@@ -59,7 +59,7 @@ const keywords = new Set(
   (
     '$schema $id $ref $defs title description type properties required additionalProperties items oneOf ' +
     'discriminator enum labels const minimum maximum minLength maxLength minItems maxItems uniqueItems pattern ' +
-    'default examples format group order editor unit typeName accepts literal resolves needs'
+    'default examples format group order editor choices unit typeName accepts literal resolves needs'
   ).split(' '),
 )
 const besideRef = new Set([
@@ -183,10 +183,22 @@ function annotationProblems(s: Schema): string[] {
     problems.push('typeName must be a name such as "BannerGame"')
   if (s.pattern !== undefined && !knownPatterns.has(s.pattern))
     problems.push('unknown pattern; add it to schemas/patterns.json')
+  if (s.choices !== undefined) problems.push(...choiceProblems(s, s.choices))
   for (const pointer of [s.literal, s.resolves])
     if (typeof pointer === 'string' && definitionOf(pointer) === undefined)
       problems.push(`"${pointer}" does not name a definition of the vocabulary`)
   return problems
+}
+
+function choiceProblems(s: Schema, choices: object): string[] {
+  const fields = ['call', 'list', 'value', 'label']
+  const isComplete =
+    Object.keys(choices).toSorted().join() === fields.toSorted().join() &&
+    Object.values(choices).every((one) => typeof one === 'string')
+  return [
+    ...(isComplete ? [] : [`choices must name ${fields.join(', ')}`]),
+    ...(typesOf(s).join() === 'string' && s.enum === undefined ? [] : ['choices are only allowed for a text']),
+  ]
 }
 
 function objectProblems(s: Schema): string[] {

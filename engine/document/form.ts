@@ -31,6 +31,7 @@ export const editors = [
   'page',
   'path',
   'popup',
+  'position',
   'rich-text',
   'route',
   'rule',

@@ -3,22 +3,23 @@ import { Button, ColorInput, NumberInput, Select, Switch, TagsInput, Textarea, T
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { own, isList, isObject, type Json } from '../../engine/core/json.ts'
+import { own, isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { editorOf } from '../../engine/document/form.ts'
 import { type Finding, pointerTo } from '../../engine/document/finding.ts'
-import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
+import { definitionSchema, resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import { WitnessLink } from '../edit/WitnessLink.tsx'
 import type { TextPath } from '../edit/text-edit.ts'
 import { kindTitles } from '../shell/kinds.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
+import { ChoiceField, hasChoices } from './ChoiceField.tsx'
 import { useForm } from './context.ts'
 import { DateField, isWrittenDate } from './DateField.tsx'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { DocumentPicker } from './DocumentPicker.tsx'
 import { findingInWords } from './finding-words.ts'
-import { findingsOf, hasFields, isRule, isTagged } from './field-findings.ts'
+import { findingsOf, hasFields, isComputed, isRule, isTagged } from './field-findings.ts'
 import { FactsField } from './rule/FactsField.tsx'
 import { ContrastNote } from './pickers/ContrastNote.tsx'
 import { IconPicker } from './pickers/IconPicker.tsx'
@@ -41,7 +42,8 @@ export function ObjectFields({
   readonly path: TextPath
   readonly isDocument?: boolean
 }) {
-  return groupsOf(schema, isDocument).map(({ title, fields }) => {
+  const own = schema.typeName === 'SelectorUse' ? withSettings(schema, value) : schema
+  return groupsOf(own, isDocument).map(({ title, fields }) => {
     const inputs = fields.map(([name, property]) => (
       <Field
         key={name}
@@ -121,6 +123,7 @@ function Input(props: FieldProps): ReactNode {
         clearable={!required}
       />
     )
+  if (isComputed(value) && schema.oneOf === undefined) return <ComputedField {...props} value={value} />
   if (isTagged(value) && schema.oneOf === undefined) return <JsonField {...props} />
   if (picked !== undefined && (value === undefined || typeof value === 'string')) {
     // An include names its section with the kind in front: `section/hot-games`.
@@ -163,6 +166,19 @@ function Input(props: FieldProps): ReactNode {
         }
       />
     )
+  if (editor === 'selector')
+    return (
+      <Select
+        {...common}
+        searchable
+        data={Object.values(catalogue.selectors).map(({ name, args }) => ({
+          value: name,
+          label: args.title === undefined ? name : `${args.title} (${name})`,
+        }))}
+        value={textOf(value) ?? null}
+        onChange={(name) => set(name ?? undefined)}
+      />
+    )
   if (schema.oneOf !== undefined) return <UnionField {...props} />
   const [type] = typesOf(schema)
   if (typesOf(schema).length > 2) return <JsonField {...props} />
@@ -196,6 +212,7 @@ function Input(props: FieldProps): ReactNode {
   if (type === 'array') return <ListField {...props} />
   if (type === 'object') return <ObjectField {...props} />
   if (type !== 'string') return <JsonField {...props} />
+  if (hasChoices(schema)) return <ChoiceField {...props} />
   const text = textOf(value) ?? ''
   const change = (next: string): void => set(next === '' && !required ? undefined : next)
   if (editor === 'moment' || editor === 'time')
@@ -274,6 +291,41 @@ function UnionField(props: FieldProps) {
       )}
     </fieldset>
   )
+}
+
+const computedSource = definitionSchema('selectTag').properties?.$select ?? {}
+
+/** A field for the result of a selector, or a cell of a decision table. */
+function ComputedField({ value, path, required, label, help }: FieldProps & { readonly value: JsonObject }) {
+  const { set } = useForm()
+  return (
+    <div className="field">
+      <Field
+        schema={{ ...computedSource, ...(help === undefined ? {} : { description: help }) }}
+        value={value.$select}
+        path={[...path, '$select']}
+        required
+        label={label}
+      />
+      {required ? null : (
+        <div>
+          <Button size="compact-xs" variant="default" onClick={() => set(path, undefined)}>
+            Remove {label}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns the schema of the use of a selector, with the settings of this selector. */
+function withSettings(schema: Schema, value: Json | undefined): Schema {
+  const name = textOf(childOf(value, 'name'))
+  const selector = name === undefined ? undefined : own(catalogue.selectors, name)
+  const { args: _any, ...properties } = schema.properties ?? {}
+  if (selector === undefined || Object.keys(selector.args.properties ?? {}).length === 0)
+    return { ...schema, properties }
+  return { ...schema, properties: { ...schema.properties, args: { ...selector.args, title: 'Settings' } } }
 }
 
 function startOf(branch: Schema, union: Schema): Json {

@@ -1,5 +1,5 @@
 /** Which findings a field shows: those about its value, and those about parts of it that have no field of their own. */
-import { isList, isObject, type Json } from '../../engine/core/json.ts'
+import { isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { editorOf } from '../../engine/document/form.ts'
@@ -21,6 +21,7 @@ export function hasFields(schema: Schema, value: Json | undefined): boolean {
   if (editorOf(schema) === 'text' && schema.type !== 'string') return false
   if (isRule(schema)) return isObject(value) && !Object.hasOwn(value, 'audience')
   if (schema.oneOf !== undefined) return !(schema.resolves?.endsWith('/image') === true && isTagged(value))
+  if (isComputed(value)) return true
   if (schema.enum !== undefined || isTagged(value)) return false
   const [type, ...others] = typesOf(schema)
   if (others.length > 1 || (type !== 'array' && type !== 'object')) return false
@@ -36,6 +37,11 @@ export function isRule(schema: Schema): boolean {
 
 export function isTagged(value: Json | undefined): boolean {
   return isObject(value) && Object.keys(value).some((name) => name.startsWith('$'))
+}
+
+/** Whether a value is the result of a selector, or a cell of a decision table. */
+export function isComputed(value: Json | undefined): value is JsonObject {
+  return isObject(value) && isObject(value.$select)
 }
 
 function areWords(value: Json | undefined): boolean {

@@ -4,6 +4,7 @@ import { versions } from '../../catalogue/versions.ts'
 import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
 import { writeNode } from '../../engine/core/wire.ts'
 import type { Finding } from '../../engine/document/finding.ts'
+import { bannerPositions } from '../../engine/check/banner-positions.ts'
 import { memoize } from '../../engine/memo/memo.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { ruleInWords } from '../../engine/wording/rule.ts'
@@ -30,6 +31,7 @@ import { type NewImage, newImage, type NewImageRequest } from '../create/new-ima
 import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
 import { factChoices } from '../form/rule/fact-choices.ts'
+import type { Choice } from '../form/choice.ts'
 import { dataAddress } from '../form/data-address.ts'
 import { releaseName } from '../form/release-name.ts'
 import { kindTitle } from '../shell/kinds.ts'
@@ -204,6 +206,20 @@ const methods = {
       .site()
       .index.documents('skin')
       .flatMap(({ id, value }) => (value.status === 'disable' ? [id] : [])),
+  /** Positions of banners that pages show, each with the titles of these pages. */
+  positions: (): readonly Choice[] => {
+    const { documents, settings } = workspace.site()
+    return [...bannerPositions(documents.values()).shownBy]
+      .map(([value, shownBy]) => ({
+        value,
+        label: firstOf(
+          shownBy.map(({ kind, id, value }) =>
+            kind === 'route' ? routeTitle({ id, title: id }) : titleOf(value, id, settings.defaultLanguage),
+          ),
+        ),
+      }))
+      .toSorted((a, b) => (a.value < b.value ? -1 : 1))
+  },
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),
   ruleWords: (rule: Json): string => {
@@ -392,6 +408,12 @@ function routeTitle({ id, title }: Pick<DocumentRow, 'id' | 'title'>): string {
   const shown = typeof page === 'string' ? index.document('page', page) : undefined
   const name = shown === undefined ? title : titleOf(shown.value, shown.id, settings.defaultLanguage)
   return typeof path === 'string' ? `${name}, ${path}` : name
+}
+
+/** The shortest of several titles, and how many others there are. */
+function firstOf(titles: readonly string[]): string {
+  const [first = ''] = titles.toSorted((a, b) => a.length - b.length)
+  return titles.length > 1 ? `${first} and ${titles.length - 1} more` : first
 }
 
 function assetFiles(): { readonly [asset: string]: AssetFile } {

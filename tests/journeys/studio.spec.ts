@@ -469,6 +469,29 @@ test('an editor changes the date of an article as a day, and finds its paragraph
   await expect(page.getByRole('button', { name: /Empty \w+$/, expanded: true })).toBeVisible()
 })
 
+test('an editor chooses the provider of a game shelf and the position of a banner from lists', async ({ page }) => {
+  await signIn(page, ana, '/edit/page/home.json#/root/slots/items/6')
+  const provider = page.getByRole('combobox', { name: 'Provider ID' })
+  await provider.fill('Tala')
+  await page.getByRole('option', { name: 'Tala Games (168)' }).click()
+  await expect(provider).toHaveValue('Tala Games (168)')
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  const shelf = preview.getByRole('region', { name: 'Bingo night' })
+  await expect(shelf.getByText('Tala Games').first()).toBeVisible(slowly)
+  await expect(shelf.getByText('Bayan Bingo')).toHaveCount(0)
+  // The game system may get a provider later.
+  await provider.fill('999')
+  await page.getByRole('option', { name: '999 (not in the list)' }).click()
+  await expect(page.getByText('The gateway does not list 999 now.')).toBeVisible()
+
+  await page.goto(`${site.origin}/studio/edit/banner/home-top/perya.json`)
+  const position = page.getByRole('combobox', { name: 'Position' })
+  await expect(position).toHaveValue('For U (home-top)', slowly)
+  await position.fill('rewards')
+  await page.getByRole('option', { name: /\(rewards-top\)$/ }).click()
+  await expect(position).toHaveValue(/\(rewards-top\)$/)
+})
+
 test(
   'a popup that opens in the preview takes no keys from the studio, and Tab leaves the preview',
   inFullRuns,

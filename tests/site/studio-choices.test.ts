@@ -21,6 +21,13 @@ test('a route is chosen by the title of its page and its address', () => {
   expect(titles.get('news')).toMatch(/^News.*, \/news$/)
 })
 
+test('the position of a banner is chosen from those that pages show, with the titles of the pages', () => {
+  const positions = new Map(siteMethods.positions().map(({ value, label }) => [value, label]))
+  expect(positions.get('home-top')).toBe('For U')
+  expect(positions.get('channel-perya')).toMatch(/^Game channel, \S+ and \d more$/)
+  expect([...positions.keys()].filter((name) => name.startsWith('slot-'))).toHaveLength(6)
+})
+
 test('a picker shows the image of a change set before it is published', () => {
   const files = siteMethods.assetFiles()
   expect(files['banners/fair']).toEqual({
