@@ -50,6 +50,8 @@ export function dialectPage(): string {
       '`group` and `order` arrange the fields of a form. `typeName` names the generated TypeScript type of an object.',
       '`choices` names a call and the fields of its answer whose values a form proposes for a text, each with the name ' +
         'that people read. Another value can still be entered.',
+      '`fit` says how many lines a text has on the smallest phone (320 pixels wide) before it is cut, and how wide a ' +
+        'line is in `em`, the size of its letters. The form shows how many lines a text needs.',
     ]),
     '',
     '## Values that are known later: `accepts`',
@@ -66,7 +68,7 @@ export function dialectPage(): string {
     '## Definitions',
     '',
     'Use a definition of the vocabulary before you write your own: `{ "$ref": "habi:vocabulary#/$defs/text" }`. Beside',
-    '`$ref` only `title`, `description`, `default`, `examples`, `accepts`, `group`, `order` and `editor` are allowed.',
+    '`$ref` only `title`, `description`, `default`, `examples`, `accepts`, `group`, `order`, `editor` and `fit` are allowed.',
     '',
     ...markdownTable([
       ['definition', 'meaning', 'accepts'],

@@ -43,6 +43,8 @@ export interface Schema {
    * How a form edits the value, where its type and format do not decide that; the closed list is `editors` in form.ts.
    */
   readonly editor?: string
+  /** Space of a text on the smallest phone, where a longer text is cut. */
+  readonly fit?: TextSpace
   /** The values that a form proposes for a text. Other values are allowed. */
   readonly choices?: ListedChoices
   /** Unit of a number; the closed list is `units` in form.ts. */
@@ -63,6 +65,12 @@ export interface Schema {
   readonly resolves?: string
   /** Of an action's arguments: a rule that must hold, or else the action always fails. Proofs use it. */
   readonly needs?: WrittenRule
+}
+
+export interface TextSpace {
+  readonly lines: number
+  /** Width of a line as a multiple of the size of its letters. */
+  readonly em: number
 }
 
 /** Choices from the answer of a call: the entries of a list, each with a value and the name that people read. */

@@ -59,7 +59,7 @@ const keywords = new Set(
   (
     '$schema $id $ref $defs title description type properties required additionalProperties items oneOf ' +
     'discriminator enum labels const minimum maximum minLength maxLength minItems maxItems uniqueItems pattern ' +
-    'default examples format group order editor choices unit typeName accepts literal resolves needs'
+    'default examples format group order editor choices fit unit typeName accepts literal resolves needs'
   ).split(' '),
 )
 const besideRef = new Set([
@@ -72,6 +72,7 @@ const besideRef = new Set([
   'group',
   'order',
   'editor',
+  'fit',
 ])
 const types = new Set<string>(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
 const knownPatterns = new Set<string>(Object.values(patterns))
@@ -184,6 +185,8 @@ function annotationProblems(s: Schema): string[] {
   if (s.pattern !== undefined && !knownPatterns.has(s.pattern))
     problems.push('unknown pattern; add it to schemas/patterns.json')
   if (s.choices !== undefined) problems.push(...choiceProblems(s, s.choices))
+  if (s.fit !== undefined && !(Number.isInteger(s.fit.lines) && s.fit.lines > 0 && s.fit.em > 0))
+    problems.push('fit needs a number of "lines", and the width of a line in "em"')
   for (const pointer of [s.literal, s.resolves])
     if (typeof pointer === 'string' && definitionOf(pointer) === undefined)
       problems.push(`"${pointer}" does not name a definition of the vocabulary`)

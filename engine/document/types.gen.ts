@@ -47,7 +47,7 @@ export type BannerDocument = {
   readonly position: string
   /** One short line over the image. It is also the alternative text of the image. */
   readonly title: TextValue
-  /** A second line below the title. Leave out when the title says enough. */
+  /** A second line below the title. The smallest phones do not show it. Leave out when the title says enough. */
   readonly text?: TextValue
   /** The image of the banner, for example { "$asset": "banners/vip" }. Its edges may be cropped. */
   readonly image: ImageValue

@@ -2,18 +2,30 @@
 import { Button, Select, Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isObject, type Json } from '../../engine/core/json.ts'
+import type { TextSpace } from '../../engine/core/schema.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { useForm } from './context.ts'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { childOf } from './schema.ts'
+import { fitInWords, fitOf } from './text-fit.ts'
 import { isUntranslated, lengthInWords } from './text-notes.ts'
 
 export function TextField({ schema, value, path, required, label, help }: FieldProps) {
   const { set } = useForm()
   const isMap = schema.resolves === undefined && schema.properties === undefined && schema.oneOf === undefined
   if (isMap)
-    return <Languages value={value} path={path} label={label} help={help} required={required} most={schema.maxLength} />
+    return (
+      <Languages
+        value={value}
+        path={path}
+        label={label}
+        help={help}
+        required={required}
+        most={schema.maxLength}
+        space={schema.fit}
+      />
+    )
   if (isObject(value) && '$string' in value)
     return <SharedText value={value} path={path} label={label} help={help} required={required} />
   if (value !== undefined && !(isObject(value) && '$text' in value))
@@ -27,6 +39,7 @@ export function TextField({ schema, value, path, required, label, help }: FieldP
         help={help}
         required={required}
         most={schema.maxLength}
+        space={schema.fit}
       />
       {value === undefined || required ? null : (
         <div>
@@ -48,9 +61,11 @@ function Languages({
   help,
   required,
   most,
+  space,
 }: TextPart & {
   /** Maximum number of characters. */
   readonly most: number | undefined
+  readonly space: TextSpace | undefined
 }) {
   const { set } = useForm()
   const { languages } = useSiteFacts()
@@ -71,6 +86,7 @@ function Languages({
               wordsOf(childOf(value, code)),
               code === first?.code ? undefined : { original, name: first?.name ?? '' },
               most,
+              space,
             )}
             autosize
             minRows={1}
@@ -89,19 +105,23 @@ function Languages({
   )
 }
 
-/** Notes about one language: its length, and that it has the words of the first language. */
+/** Notes about one language: its length, its lines, and that it has the words of the first language. */
 function notesOf(
   words: string,
   first: { readonly original: string; readonly name: string } | undefined,
   most: number | undefined,
+  space: TextSpace | undefined,
 ): ReactNode {
   const length = lengthInWords(words, most)
   const isSame = first !== undefined && isUntranslated(first.original, words)
-  if (length === undefined && !isSame) return undefined
+  const fit = space && fitOf(words, space)
+  const lines = fit && fitInWords(fit, space.lines)
+  if (length === undefined && lines === undefined && !isSame) return undefined
   return (
     <>
       {isSame ? <span className="note warning">Same as {first.name}. </span> : null}
-      {length}
+      {length === undefined ? null : `${length}. `}
+      {lines === undefined ? null : <span className={fit?.shown === undefined ? '' : 'note warning'}>{lines}.</span>}
     </>
   )
 }

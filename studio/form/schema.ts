@@ -56,8 +56,12 @@ const taggedForms: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-function titlesOf({ title, description }: Schema): Pick<Schema, 'title' | 'description'> {
-  return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) }
+function titlesOf({ title, description, fit }: Schema): Pick<Schema, 'title' | 'description' | 'fit'> {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(fit === undefined ? {} : { fit }),
+  }
 }
 
 /** Returns the branch of a union to which a value belongs. */

@@ -5,7 +5,7 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** One short line over the image. Screen readers read the alternative text of the image before this line. */
   readonly title: string
-  /** One more line below the title. Leave out when the title says enough. */
+  /** One more line below the title. The smallest phones do not show it. Leave out when the title says enough. */
   readonly text?: string
   /** Words on the small button. Leave out when the image shows what to do. */
   readonly cta?: string
