@@ -18,6 +18,7 @@ import {
   drawSkinTitle,
   drawSkinTop,
 } from './draw-skins.ts'
+import { stageImages } from './draw-stages.ts'
 import { slotSymbols, symbolImages } from './draw-symbols.ts'
 import { targetImages } from './draw-targets.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
@@ -29,6 +30,7 @@ const videoFolder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
 const seaFolder = new URL('../server/sandbox/games/sea/', import.meta.url)
 const targetFolder = new URL('../server/sandbox/games/targets/', import.meta.url)
+const stageFolder = new URL('../server/sandbox/games/stages/', import.meta.url)
 const symbolFolder = new URL('../server/sandbox/games/symbols/', import.meta.url)
 const symbolsFile = new URL('../server/sandbox/play/rules/slot-symbols.gen.json', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
@@ -69,6 +71,7 @@ const files = [
   ),
   ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
   ...seaImages.map(([file, draw]) => [`sea/${file}`, new URL(file, seaFolder), draw] as const),
+  ...stageImages.map(([file, draw]) => [`stages/${file}`, new URL(file, stageFolder), draw] as const),
   ...targetImages.map(([file, draw]) => [`targets/${file}`, new URL(file, targetFolder), draw] as const),
   ...symbolImages.map(([file, draw]) => [`symbols/${file}`, new URL(file, symbolFolder), draw] as const),
   ['slot-symbols.gen.json', symbolsFile, slotSymbols] as const,

@@ -33,6 +33,18 @@ test.each(Object.entries(exampleOf))(
   },
 )
 
+test.each(Object.entries(exampleOf))(
+  'behind the board of %s is a place of its kind in wide windows, which the server sends as an image',
+  async (_, gameId) => {
+    const { body } = await app.inject(`/sandbox/play/${gameId}`)
+    const place = /data-stage="(\w+)"/.exec(body)?.[1] ?? ''
+    const { statusCode, headers } = await app.inject(`/sandbox/play/stages/${place}.svg`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    const { body: styles } = await app.inject('/sandbox/play/assets/frame.css')
+    expect(styles).toContain(`/sandbox/play/stages/${place}.svg`)
+  },
+)
+
 test('a game of cards names its own table, also in a trial', async () => {
   const { body } = await app.inject('/sandbox/play/17101')
   expect(body).toContain('data-title="Baccarat" data-sign')

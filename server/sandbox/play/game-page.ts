@@ -39,6 +39,49 @@ const withCards: ReadonlySet<DemoGame> = new Set(['blackjack', 'cards', 'poker']
 const hosts = ['17205', '17101', '17203', '17201', '30102']
 /** Loteria Luna has its own host. */
 const withOwnHost: ReadonlySet<string> = new Set(['12101'])
+/** The place behind the board in a wide window, by kind of game: an image in `games/stages`. */
+const stages: { readonly [demo in DemoGame]: string } = {
+  aim: 'fair',
+  bingo: 'hall',
+  blackjack: 'casino',
+  cards: 'casino',
+  color: 'fair',
+  dice: 'casino',
+  drop: 'fair',
+  fish: 'reef',
+  lottery: 'hall',
+  poker: 'casino',
+  pool: 'casino',
+  race: 'racecourse',
+  roulette: 'casino',
+  scratch: 'fair',
+  slot: 'hall',
+  wheel: 'fair',
+}
+/** The places of slots whose symbols belong to one. */
+const stagesOfSlots: { readonly [theme: string]: string } = {
+  country: 'fields',
+  food: 'fair',
+  fruit: 'fields',
+  myth: 'heavens',
+  sea: 'reef',
+  sky: 'heavens',
+  wild: 'fields',
+}
+/** The kind of live tables: a wheel or dice of theirs are in a casino, those of the fair are at the fair. */
+const CASINO = 17
+const stageOf = (kind: DemoGame, { gameId, kindId }: GamePageContent): string =>
+  kind === 'slot'
+    ? (stagesOfSlots[slotSymbolsOf(gameId).theme] ?? stages.slot)
+    : kindId === CASINO
+      ? 'casino'
+      : kind === 'dice'
+        ? 'fair'
+        : kindId === SPORTS && kind === 'aim'
+          ? 'arena'
+          : kind === 'race' && racerOf(gameId) !== 'horse'
+            ? { duck: 'fair', kart: 'arena' }[racerOf(gameId) as 'duck' | 'kart']
+            : stages[kind]
 /** The name of the sign that shows the host of a game. */
 const hostOf = (kind: DemoGame, gameId: string): string =>
   kind === 'race'
@@ -67,7 +110,7 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const title = say(rulesOf(game).title)
   const name = escapeHtml(game.name)
   const data =
-    `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${title}" ` +
+    `data-game="${kind}" data-stage="${stageOf(kind, game)}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${title}" ` +
     `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(game.sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
     `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +

@@ -49,6 +49,7 @@ const coversOfGames = '/sandbox/play/covers/'
 const signsOfGames = '/sandbox/play/signs/'
 const imagesOfSymbols = '/sandbox/play/symbols/'
 const imagesOfSea = '/sandbox/play/sea/'
+const imagesOfStages = '/sandbox/play/stages/'
 const imagesOfTargets = '/sandbox/play/targets/'
 
 /** Serves the demo games and the covers of all games, to other machines too, so phones on the same network can play. */
@@ -101,6 +102,8 @@ export function registerPlay(
   serveImages(app, imagesOfSymbols, join(folder, 'games', 'symbols'), 'sandbox')
   // The animals and corals of the fishing game.
   serveImages(app, imagesOfSea, join(folder, 'games', 'sea'), 'sandbox')
+  // The places behind the boards in wide windows.
+  serveImages(app, imagesOfStages, join(folder, 'games', 'stages'), 'sandbox')
   // The prizes of booths, and the targets of courts and rings.
   serveImages(app, imagesOfTargets, join(folder, 'games', 'targets'), 'sandbox')
 }

@@ -17,7 +17,6 @@ const colors = [
 const MAX = 3
 const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
 const INK = '#2b1a2b'
-const inked = { stroke: INK, 'stroke-width': 2.6, 'stroke-linejoin': 'round' }
 /** The upper face of a die, its left and its right one, with the transforms of their symbols, which are 48 wide. */
 const sides = [
   {
@@ -42,7 +41,7 @@ const cube = (color) => {
   // Opposite faces differ by 3.
   const faces = [0, ...(color % 2 === 0 ? [1, 2] : [2, 1])].map((by) => (color + by) % 6)
   return drawing('-46 -53 92 104', [
-    ['path', { d: hull, fill: '#fff3dc', ...inked, 'stroke-width': 4.4 }],
+    ['path', { d: hull, fill: '#fff3dc', class: 'hull' }],
     // Below the edges between the faces, which are rounded and catch light, the corners are in the shade.
     ['path', { d: 'M0 2V46L36 27Q42 24 42 17V-20Z', fill: '#8a6a86', opacity: 0.55 }],
     ...sides.flatMap(({ d, transform }, side) => [
@@ -83,82 +82,6 @@ function shades() {
   })
   return root
 }
-/** A striped tent with a lit door, from its top at `x`, `y`. `paint` and `shade` are the colors of its stripes. */
-function tent(x, y, size, [paint, shade]) {
-  const at = { transform: `translate(${x} ${y}) scale(${size})` }
-  const roof = [-60, -36, -12, 12, 36, 60]
-  return [
-    ['path', { d: 'M-54 46H54V120H-54Z', fill: shade, ...inked, ...at }],
-    ['path', { d: 'M-36 46H-18V120H-36ZM18 46H36V120H18Z', fill: '#f7e3c4', ...at }],
-    ['path', { d: 'M30 46H54V120H30Z', fill: INK, opacity: 0.3, ...at }],
-    ['path', { d: 'M-15 120V74Q0 52 15 74V120Z', fill: '#ffd36a', ...inked, ...at }],
-    ['path', { d: 'M-7 120V82Q0 70 7 82V120Z', fill: '#fff4c4', ...at }],
-    ['path', { d: 'M0 0Q-16 30 -62 44H62Q16 30 0 0Z', fill: paint, ...inked, ...at }],
-    ['path', { d: 'M0 2Q-8 28 -36 44H-12L0 2 12 44H36Q8 28 0 2Z', fill: '#fff3dc', ...at }],
-    ['path', { d: 'M0 2Q16 30 60 43H36Q14 28 0 2Z', fill: INK, opacity: 0.25, ...at }],
-    ...roof
-      .slice(1)
-      .map((end, index) => [
-        'path',
-        { d: `M${end - 25} 43h26v8a13 11 0 0 1 -26 0Z`, fill: index % 2 === 0 ? paint : '#fff3dc', ...inked, ...at },
-      ]),
-    ['path', { d: 'M0 2V-20', fill: 'none', ...inked, ...at }],
-    ['path', { d: 'M0 -21Q10 -24 22 -15Q10 -14 0 -8Z', fill: '#ffd23f', ...inked, 'stroke-width': 2, ...at }],
-  ]
-}
-/** The lamps of a cord from `x`, `y`, which hangs down over `width` to the same height. */
-const cord = (x, y, width, drop) => [
-  ['path', { d: `M${x} ${y}q${width / 2} ${drop * 2} ${width} 0`, fill: 'none', stroke: INK, 'stroke-width': 2 }],
-  ...[1, 2, 3, 4, 5].flatMap((step) => {
-    const part = step / 6
-    const at = { cx: x + width * part, cy: y + 5 + drop * 4 * part * (1 - part) }
-    return [
-      ['circle', { ...at, r: 11, fill: '#ffd86a', opacity: 0.28 }],
-      ['circle', { ...at, r: 4.6, class: `lamp lamp-${step % 2}`, ...inked, 'stroke-width': 1.6 }],
-    ]
-  }),
-]
-/** The fair at night: a wheel with cabins between two tents, below cords with lamps. */
-function fair() {
-  const spokes = Array.from({ length: 10 }, (_, index) => {
-    const angle = (index * Math.PI) / 5
-    return [200 + Math.cos(angle) * 44, 104 + Math.sin(angle) * 44]
-  })
-  const drawn = drawing(
-    '0 0 400 160',
-    [
-      ['circle', { cx: 200, cy: 92, r: 104, class: 'glow' }],
-      ...[20, 64, 118, 158, 246, 290, 344, 384].map((x, index) => [
-        'circle',
-        { cx: x, cy: 20 + ((index * 37) % 54), r: 1.2 + (index % 3) * 0.5, fill: '#fff6dc', opacity: 0.85 },
-      ]),
-      ['path', { d: 'M178 160L200 104L222 160', fill: 'none', stroke: INK, 'stroke-width': 11 }],
-      ['path', { d: 'M178 160L200 104L222 160', fill: 'none', stroke: '#c98ad8', 'stroke-width': 6 }],
-      ['path', { d: spokes.map(([x, y]) => `M200 104L${x} ${y}`).join(''), stroke: '#ffb8e6', 'stroke-width': 2.4 }],
-      ['circle', { cx: 200, cy: 104, r: 44, fill: 'none', stroke: INK, 'stroke-width': 9 }],
-      ['circle', { cx: 200, cy: 104, r: 44, fill: 'none', stroke: '#ffc94a', 'stroke-width': 4.4 }],
-      ...spokes.map(([x, y], index) => [
-        'path',
-        {
-          d: `M${x - 8} ${y - 3}q8 -9 16 0v6q-8 8 -16 0Z`,
-          fill: `var(--c${index % 6})`,
-          ...inked,
-        },
-      ]),
-      ['path', { d: colors[0].mark, transform: 'translate(183 87) scale(.7)', fill: '#fff3dc', ...inked }],
-      ...tent(78, 70, 0.9, ['#f0485a', '#a8243e']),
-      ...tent(322, 70, 0.9, ['#20b89a', '#0b6e64']),
-      ...tent(-4, 86, 0.9, ['#8a5ae0', '#4a2a98']),
-      ...tent(404, 86, 0.9, ['#f09a2a', '#a8560c']),
-      ...cord(-20, 40, 150, 12),
-      ...cord(130, 40, 140, 7),
-      ...cord(270, 40, 150, 12),
-    ],
-    'fair',
-  )
-  drawn.setAttribute('preserveAspectRatio', 'xMidYMax slice')
-  return drawn
-}
 const anyColor = () => Math.floor(Math.random() * colors.length)
 
 export function build(stage, changed) {
@@ -190,7 +113,7 @@ export function build(stage, changed) {
     element(
       'div',
       { className: 'booth' },
-      crown(shades(), fair()),
+      crown(shades(), element('img', { className: 'fair', src: '/sandbox/play/stages/fair.svg', alt: '' })),
       element('div', { className: 'awning' }),
       element('div', { className: 'dice' }, ...dice),
     ),
