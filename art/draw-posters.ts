@@ -265,17 +265,17 @@ const diverArm = (color: string, joints: Parameters<typeof limb>[0], turn: numbe
   return outlined(area(limb(joints), color) + hand)
 }
 
-/** A diver who swims to the right, in one curve from the head to the fins, with both arms ahead. */
+/** A thumb that lies on what a hand holds, from its ball at the given place toward the middle. */
+const thumbBefore = (x: number, y: number, side: 1 | -1): string =>
+  `<g transform="translate(${x} ${y}) scale(${side} 1)">${
+    outlined(area('M-14 -20C4 -34 26 -40 48 -40C64 -40 66 -20 52 -16C36 -12 26 4 8 16Z', tan.base), 14) +
+    area('M-24 -16L-8 -26L14 14L-10 26Z', tan.base) +
+    area('M62 -26Q60 -18 52 -16C36 -12 26 4 8 16L-2 18C16 -6 36 -24 62 -26Z', tan.shade) +
+    pen('M-2 -22C14 -32 28 -35 42 -35', tan.light, 5)
+  }</g>`
+
+/** A diver who swims to the right, in one curve from the head to the fins, with the near arm ahead. */
 const swimmingDiver = (p: Palette): string =>
-  diverArm(
-    SUIT_SHADE,
-    [
-      [350, 462, 44],
-      [424, 490, 36],
-      [472, 462, 29],
-    ],
-    58,
-  ) +
   place(diverFin, 166, 612, 0.74, 26) +
   outlined(
     area('M190 490C182 540 172 574 150 606L182 622C206 590 226 566 246 526Z', SUIT_SHADE) +
@@ -694,14 +694,16 @@ const posters: { readonly [liveId: string]: Poster } = {
       hostAt('1005', p, 284, 388, 1.62, { mood: 'aside', tilt: -9, waist: 200, bare: [-1, 1] }) +
       halo('star-light', '#ffd98a', 0.7) +
       circle(278, 600, 200, 'url(#star-light)') +
-      place(slotMotifs.parol(palettes.lantern), 278, 592, 1.92, -4) +
+      // Her palms are behind the star, and her thumbs before it.
       standing(
-        heldArm('1005', p, -1, { x: -80, y: 113 }, 'clasp', false, 66) +
-          heldArm('1005', p, 1, { x: 73, y: 110 }, 'clasp', false, -68),
+        heldArm('1005', p, -1, { x: -76, y: 130 }, 'fret', false, 78) +
+          heldArm('1005', p, 1, { x: 72, y: 128 }, 'fret', false, -78),
         284,
         388,
         1.62,
-      ),
+      ) +
+      place(slotMotifs.parol(palettes.lantern), 278, 592, 1.92, -4) +
+      inked(thumbBefore(164, 604, 1) + thumbBefore(392, 600, -1)),
   },
   // A diver with a pearl behind the open shell on the bottom of the sea.
   29: {
@@ -748,7 +750,7 @@ const posters: { readonly [liveId: string]: Poster } = {
       lit('wall', [p.shade, '#5a2a5a', '#2a1038'], [0.3, 1]) +
       box(56, 190, 428, 400, 'url(#wall)') +
       bingoBoard(p) +
-      hostAt('1001', p, 366, 458, 0.86, { mood: 'aside', tilt: -3, waist: 170, bare: [1] }) +
+      hostAt('1001', p, 372, 458, 0.86, { mood: 'aside', tilt: -3, waist: 170 }) +
       hostAt('1005', palettes.lagoon, 186, 474, 0.86, {
         mirrored: true,
         mood: 'laugh',
@@ -766,8 +768,9 @@ const posters: { readonly [liveId: string]: Poster } = {
       line('M90 600V680M180 600V680M270 600V680M360 600V680M450 600V680', p.ink, 34, { opacity: 0.16 }) +
       box(26, 560, 488, 14, p.pale, 6) +
       contact(270, 694, 250, 16) +
-      inLight(place(bingoCard(p), 240, 560, 0.86)) +
-      standing(heldArm('1001', p, 1, { x: 0, y: 122 }, 'point'), 366, 458, 0.86),
+      // Her card stands on the counter.
+      contact(288, 562, 58, 7) +
+      inLight(place(bingoCard(p), 288, 502, 0.66)),
   },
   // Over the shoulder of the host, who has a die ready, before the board of six colors.
   31: {

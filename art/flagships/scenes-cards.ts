@@ -496,39 +496,16 @@ const bigTwoClub: Flagship = (at, write) => {
           0.76,
           -7,
         ) +
-        // The booth, the records, and the hand that turns one of them.
+        // The booth and the records before her; her hands are behind them.
         area('M-260 172H560V340H-260Z', 'url(#booth)') +
         box(-260, 168, 820, 7, '#ff6ac0') +
         box(-260, 168, 820, 3, '#ffd0ec') +
         record(64, '#e8306a') +
         record(236, '#ff8a1f') +
-        // The sleeve of the upper arm comes from her shoulder, which goes on into her coat.
-        outlined(
-          area(
-            limb([
-              [224, 169, 42],
-              [280, 200, 36],
-            ]),
-            'url(#coat)',
-          ),
-          9,
-        ) +
-        circle(217, 166, 19, '#ffb424') +
-        outlined(
-          area(
-            limb([
-              [278, 202, 27],
-              [236, 184, 18],
-            ]),
-            umber.base,
-          ),
-          9,
-        ) +
-        line('M274 210L240 194', umber.shade, 5) +
-        place(inked(outlined(drawHand('open', umber), 10)), 216, 178, 0.8, -74) +
         record(-150, '#1fb8a0') +
-        line('M130 176L112 196L88 198', '#e8ecff', 5) +
+        line('M130 176L112 196L88 198M170 176L188 196L212 198', '#e8ecff', 5) +
         circle(130, 176, 8, '#c8d0f0') +
+        circle(170, 176, 8, '#c8d0f0') +
         line('M146 182V202M158 182V202', '#0f0a34', 5) +
         line('M142 196h8M154 188h8', '#7af0ff', 6) +
         area(star(40, 40, 4, 16, 3), '#fff') +

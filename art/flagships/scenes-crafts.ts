@@ -157,37 +157,38 @@ const viganWheels: Flagship = (at, write) => {
       y,
       size,
     )
+  // Each hand is pressed to the jar: the palm and the fingers are behind it, and the thumb is on the near side.
+  const palm =
+    'M30 176C18 152 20 120 32 98C42 80 58 64 80 50C88 45 96 51 92 60L112 66C126 100 118 140 96 172C76 192 44 194 30 176Z'
   const arm = limb([
-    [-90, 340, 70],
-    [-24, 236, 58],
-    [18, 170, 46],
-    [50, 130, 38],
+    [-70, 330, 96],
+    [2, 236, 72],
+    [46, 162, 46],
   ])
-  const palm = 'M24 124C30 100 48 86 68 90L86 104L84 150C76 166 52 168 36 154Z'
-  // A dark outline below the arm, the palm and the fingers.
   const hand = inked(
-    pen(arm, INK, 9) +
-      pen(palm, INK, 9) +
-      pen('M74 150C82 151 90 156 95 163', INK, 19) +
-      pen('M70 136C84 132 98 138 106 147M70 120C86 112 106 114 120 125M64 103C80 92 98 90 114 98', INK, 22) +
-      pen('M42 112C44 92 56 72 76 54', INK, 22.5) +
+    contour(
       area(arm, tan.base) +
-      pen('M-44 196L14 132', tan.light, 7, { opacity: 0.7 }) +
-      area('M36 152L94 176L110 170L84 128Z', tan.shade) +
-      area(palm, tan.base) +
-      // Four fingers of unequal length around the jar, the little one below, and the thumb above.
-      pen('M74 150C82 151 90 156 95 163', tan.shade, 11) +
-      pen('M70 136C84 132 98 138 106 147', tan.base, 13.5) +
-      pen('M70 120C86 112 106 114 120 125', tan.base, 14.5) +
-      pen('M64 103C80 92 98 90 114 98', tan.base, 14) +
-      pen('M42 112C44 92 56 72 76 54', tan.base, 15) +
-      pen('M72 112C84 104 94 102 103 104M74 128C86 123 97 125 107 131M74 143C82 143 89 146 95 152', tan.deep, 2.4, {
-        opacity: 0.7,
-      }) +
-      pen('M56 100C58 90 64 82 70 75', tan.deep, 2.4, { opacity: 0.5 }) +
-      pen('M104 93L114 96M111 117L119 122M99 139L104 144M71 57L77 52', tan.light, 5) +
-      pen('M84 94Q88 90 92 90M88 114Q92 112 97 113M84 134Q88 133 92 135', tan.light, 3, { opacity: 0.6 }),
+        area('M-22 330L36 246L64 178L84 182L60 260L20 330Z', tan.shade) +
+        area(palm, tan.base) +
+        // The knuckles and the edge of the forefinger before the other fingers.
+        pen('M46 96C54 82 66 70 80 60M40 116C46 104 52 98 60 90', tan.deep, 2.4, { opacity: 0.55 }) +
+        pen('M-26 250L26 178M30 150C28 130 34 112 44 98', tan.light, 7, { opacity: 0.75 }),
+    ),
   )
+  const thumb = inked(
+    contour(
+      area(
+        'M46 186C40 168 50 150 68 142C88 134 98 118 108 106C114 98 126 104 124 114C120 136 112 156 96 174C82 190 62 200 46 186Z',
+        tan.base,
+      ) +
+        area('M124 114C120 136 112 156 96 174C82 190 62 200 46 186C70 186 92 168 106 140Q112 126 116 112Z', tan.shade),
+    ) +
+      area('M44 190C36 168 44 150 60 144L80 176L66 196Z', tan.base) +
+      area('M112 106Q118 102 121 109Q121 116 116 120Q110 116 112 106Z', tan.light) +
+      pen('M92 140Q98 144 101 150M88 146Q93 149 96 154', tan.deep, 2.4, { opacity: 0.6 }) +
+      pen('M62 152C78 146 88 138 96 126', tan.light, 5, { opacity: 0.8 }),
+  )
+  const atBothSides = (drawn: string): string => drawn + `<g transform="translate(300 0) scale(-1 1)">${drawn}</g>`
   return (
     lit('shop', ['#d8ecf4', '#7aa0b8', '#2a4560'], [0.3, 1]) +
     lit('clay', ['#ff9a62', '#d8562c', '#9a2f20', '#5a1820'], [1, 0.2]) +
@@ -221,6 +222,7 @@ const viganWheels: Flagship = (at, write) => {
         line('M12 196Q20 216 60 224M288 196Q280 216 240 224M2 180Q4 190 10 196M298 180Q296 190 290 196', '#fff6e0', 5, {
           opacity: 0.9,
         }) +
+        atBothSides(hand) +
         outlined(area(jar, 'url(#clay)'), 6) +
         oval(150, 24, 28, 7, '#4a1424') +
         oval(150, 22, 28, 6, 'none', 0, { stroke: '#ffd0a0', 'stroke-width': 4 }) +
@@ -232,8 +234,7 @@ const viganWheels: Flagship = (at, write) => {
         ) +
         line('M116 62C96 80 88 102 92 124', '#fff', 10, { opacity: 0.9 }) +
         line('M100 140l4 12M184 64C196 74 204 88 206 102M130 58h20', '#ffe0d0', 6, { opacity: 0.85 }) +
-        hand +
-        `<g transform="translate(300 0) scale(-1 1)">${hand}</g>` +
+        atBothSides(thumb) +
         // The wheel turns so fast that it throws wet clay and light.
         line(
           'M22 160C-4 176 6 214 60 226M278 160C304 176 294 214 240 226M36 152C22 158 18 170 22 180M264 152C278 158 282 170 278 180',

@@ -431,14 +431,17 @@ const queenOfMay: Flagship = (at, write) => {
           inked(
             outlined(
               hair +
-                area('M-40 8L30 58C26 86 36 98 60 110L0 170L-96 130C-56 110 -40 84 -40 8Z', umber.base) +
-                area('M-44 20C-28 44 0 62 30 62C26 80 28 90 36 98C0 100 -30 70 -44 20Z', umber.shade) +
+                area('M-40 8L30 58C27 72 36 84 62 92L0 150L-86 110C-50 92 -40 70 -40 8Z', umber.base) +
+                area('M-42 20C-28 44 0 62 30 62C27 72 30 80 38 85C2 90 -28 66 -42 20Z', umber.shade) +
+                // Both shoulders are level below the tilted head.
+                '<g transform="rotate(7) translate(4 -22)">' +
                 area(
-                  'M-96 118C-60 108 -30 140 2 146C34 140 52 110 70 106C100 116 112 160 116 230H-130C-128 170 -124 130 -96 118Z',
+                  'M-92 116C-60 110 -30 138 2 144C34 138 56 112 78 110C112 116 130 156 136 300H-150C-148 176 -128 122 -92 116Z',
                   '#ff7fb0',
                 ) +
-                area('M70 106C100 116 112 160 116 230H60C70 180 66 140 46 128Z', '#cf3f86') +
-                pen('M-92 120C-60 110 -30 142 2 148C34 142 52 112 68 108', '#fff0c0', 5) +
+                area('M78 110C112 116 130 156 136 300H72C82 190 74 142 50 126Z', '#cf3f86') +
+                pen('M-90 118C-60 112 -30 140 2 146C34 140 54 114 76 112', '#fff0c0', 5) +
+                '</g>' +
                 area(liftedWoman.outline, umber.base) +
                 drawHead(liftedWoman) +
                 area(
@@ -456,9 +459,9 @@ const queenOfMay: Flagship = (at, write) => {
             ),
           ),
           at.wide ? 122 : 138,
-          at.wide ? 112 : 88,
-          at.wide ? 1 : 0.77,
-          -16,
+          at.wide ? 116 : 92,
+          at.wide ? 1 : 0.8,
+          -11,
         ) +
         petal(212, 40, 30, '#ff5f8a', 1.3) +
         petal(244, 92, -20, '#fff', 1.1) +

@@ -1,6 +1,6 @@
 /** Covers with storms, spirits, tables and treasure whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, pen, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { palettes } from '../palettes.ts'
 import { closer, scene } from './caption.ts'
@@ -9,103 +9,142 @@ import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit } from './volume.ts'
 import { INK } from '../motifs/outline.ts'
+import { bronze, drawFace } from '../people/head.ts'
 import { outlined } from '../people/outline.ts'
+import { racingJockey } from '../people/soft-heads.ts'
 import { kettleGongs, woolMallet } from '../motifs/own-subjects-lights.ts'
 
 /** A surfer leans into the tube of a wave in the evening sun. */
 const siargaoSurf: Flagship = (at, write) => {
-  const skin = '#b8683e'
-  const farFingers = 'M86 -59L95 -70M88 -57L100 -65M89 -54L102 -58M88 -51L99 -51M81 -58L83 -69'
-  const nearFingers = 'M-70 -62L-77 -73M-72 -60L-83 -68M-73 -57L-86 -61M-72 -54L-83 -54M-65 -62L-66 -73'
+  const { light, base, shade } = bronze
+  /** An open hand from its wrist at 0,0 to the right: a palm, four fingers, and a thumb above or below. */
+  const hand = (thumb: 1 | -1): string =>
+    [
+      [17, -7, 25, -12],
+      [19, -2.4, 29, -4],
+      [19, 2.4, 28, 4.6],
+      [17, 7, 23, 11.4],
+    ]
+      .map(([x = 0, y = 0, toX = 0, toY = 0]) =>
+        area(
+          limb([
+            [x - 8, y * 0.8, 5.4],
+            [toX, toY, 4.4],
+          ]),
+          base,
+        ),
+      )
+      .join('') +
+    area(
+      limb([
+        [6, thumb * 4, 6],
+        [11, thumb * 13, 4.6],
+      ]),
+      base,
+    ) +
+    area('M-2 -4.4C4 -7 10 -9 16 -8C19 -4 19 4 16 8C10 9 4 7 -2 4.4Z', base)
+  const board =
+    outlined(area('M-100 66C-60 92 50 86 112 32C116 24 108 18 98 22C52 46 -46 48 -100 66Z', '#ffd23f'), 8) +
+    area('M-100 66C-60 92 50 86 112 32C80 56 -20 78 -100 66Z', '#e8503f') +
+    line('M-70 62C-20 56 44 50 88 32', '#fff3b0', 4)
+  const inShape = (shapes: string): string => outlined(shapes, 8, ' stroke-linejoin="round"')
+  const leg = (joints: Parameters<typeof limb>[0]): string => area(limb(joints), base)
   const surfer =
-    area('M-78 78C-50 92 40 84 92 38C96 30 90 24 82 28C40 54 -30 66 -78 78Z', '#ffd23f') +
-    area('M-78 78C-50 92 40 84 92 38C60 54 -10 76 -78 78Z', '#e8503f') +
-    // The far arm reaches ahead, the far leg is at the back of the board.
-    area(
-      limb([
-        [20, -40, 17],
-        [44, -34, 13],
-        [54, -36, 11],
-        [80, -52, 7],
-      ]),
-      skin,
-    ) +
-    // The open hand: a palm, four fingers and a thumb.
-    line(farFingers, INK, 12) +
-    line(farFingers, skin, 4.4) +
-    oval(83, -55, 7, 6, skin, -34) +
-    area(
-      limb([
-        [-22, 14, 26],
-        [0, 34, 20],
-        [2, 40, 17],
-        [-16, 52, 17],
-        [-40, 68, 10],
-      ]),
-      '#9a5030',
-    ) +
-    area('M-46 66C-38 62 -30 64 -20 68L-22 75C-32 76 -42 78 -48 76Z', '#9a5030') +
-    area('M-30 6C-38 22 -30 32 -16 34L6 42L18 26L2 8Z', '#c8304f') +
-    // The torso from its side: the back, the chest, the belly.
-    area('M-34 14C-38 -10 -24 -42 2 -54C14 -58 28 -54 34 -44C38 -34 32 -22 22 -12C14 -4 8 4 6 16Z', '#d88a58') +
-    area('M-34 14C-38 -10 -24 -42 2 -54C8 -56 12 -56 16 -55C-6 -42 -18 -14 -18 16Z', '#f0b07a') +
-    line('M30 -28C24 -22 18 -20 12 -20', '#9a5030', 2.4) +
-    // The near leg, with the knee over the toes.
-    area(
-      limb([
-        [-16, 12, 30],
-        [16, 10, 24],
-        [36, 12, 19],
-        [38, 20, 17],
-        [32, 36, 15],
-        [28, 54, 9],
-      ]),
-      '#d88a58',
-    ) +
-    area('M44 8C50 18 42 34 34 54L30 56C34 38 36 26 30 20Z', skin, { opacity: 0.7 }) +
-    area('M23 52C32 48 42 50 54 51C54 56 50 58 46 58L24 62Z', '#d88a58') +
-    area('M-34 6C-38 24 -28 32 -12 30C4 30 16 26 22 24L20 -4C8 -4 -6 0 -8 2Z', '#ff4f6a') +
-    line('M-33 6Q-14 6 4 -1', '#ffd23f', 4.4) +
-    line('M-12 29C2 29 14 26 21 23', '#ffd23f', 3) +
-    // The near arm, from its round shoulder to the hand behind the body.
-    line(nearFingers, INK, 12) +
-    area(
-      limb([
-        [6, -38, 22],
-        [-10, -30, 18],
-        [-32, -26, 12],
-        [-42, -32, 13],
-        [-64, -54, 7],
-      ]),
-      '#e8a068',
-    ) +
-    oval(-67, -58, 7, 6, '#e8a068', 40) +
-    line(nearFingers, '#e8a068', 4.4) +
-    area('M17 -36C16 -26 4 -22 -8 -21L-32 -20C-38 -20 -42 -24 -46 -28C-28 -26 -2 -28 17 -36Z', '#b8683e', {
-      opacity: 0.6,
-    }) +
-    // The head with wet hair.
-    area(
-      limb([
-        [14, -50, 17],
-        [24, -64, 15],
-      ]),
-      '#c87a48',
+    board +
+    // Both knees are bent to their sides; each foot is across the board.
+    inShape(
+      leg([
+        [-14, 20, 30],
+        [-46, 22, 24],
+        [-50, 26, 20],
+        [-42, 44, 18],
+        [-38, 60, 10],
+      ]) +
+        area('M-44 56C-38 54 -34 56 -32 60C-30 66 -36 70 -46 70L-60 72C-64 70 -62 66 -56 64Z', base) +
+        leg([
+          [14, 18, 30],
+          [48, 6, 24],
+          [53, 10, 20],
+          [49, 28, 18],
+          [46, 42, 10],
+        ]) +
+        area('M40 40C46 36 52 38 54 42L70 46C75 48 74 53 68 53L46 54C40 52 38 46 40 40Z', base),
     ) +
     area(
-      'M16 -72C14 -88 24 -98 36 -97C44 -96 49 -91 50 -84L55 -75C55 -73 53 -72 51 -72L52 -68L50 -66L49 -61C47 -57 41 -56 36 -58C28 -58 20 -62 16 -72Z',
-      '#e8a068',
+      'M-42 34L-34 60L-30 62C-30 66 -38 70 -46 69C-36 64 -40 52 -46 36ZM55 10C60 22 54 34 52 42L44 42C48 30 50 22 44 14Z',
+      shade,
     ) +
-    area('M36 -58C28 -58 20 -62 16 -72L20 -80C26 -76 30 -70 38 -66Z', '#c87a48', { opacity: 0.7 }) +
+    // The chest and the belly face the viewer; an arm at each side goes from its round shoulder to the open hand.
+    inShape(
+      area(
+        'M-24 12C-26 0 -20 -10 -20 -24C-22 -36 -18 -46 -8 -50L6 -54L7 -70H27L30 -56L38 -54C48 -50 48 -42 44 -30C40 -16 30 -8 28 12Z',
+        base,
+      ) +
+        area(
+          limb([
+            [-10, -38, 24],
+            [-44, -33, 16],
+            [-50, -35, 15],
+            [-80, -54, 8],
+          ]),
+          base,
+        ) +
+        place(hand(1), -80, -54, 1.15, 213) +
+        area(
+          limb([
+            [36, -42, 24],
+            [66, -40, 16],
+            [71, -42, 15],
+            [98, -66, 8],
+          ]),
+          base,
+        ) +
+        place(hand(-1), 98, -66, 1.15, -42),
+    ) +
     area(
-      'M47 -92C41 -94 34 -92 30 -87C27 -82 26 -78 23 -70C20 -62 14 -57 8 -55C0 -53 -8 -58 -18 -52C-12 -66 4 -66 9 -78C11 -98 24 -107 38 -103C44 -101 48 -97 47 -92Z',
-      '#2a1420',
+      'M7 -66L27 -66L29 -56Q16 -50 7 -56ZM-16 -28C-28 -28 -40 -27 -50 -28L-80 -50L-76 -54L-50 -38C-40 -36 -28 -34 -16 -36ZM46 -32L70 -34L98 -60L94 -64L70 -42L46 -40Z',
+      shade,
     ) +
-    area('M27 -79C31 -80 32 -74 29 -71C26 -71 25 -76 27 -79Z', '#d88a58') +
-    oval(44.5, -79, 2.2, 3, '#1a0a12') +
-    circle(44, -80, 0.9, '#fff') +
-    line('M39 -86Q43 -89 48 -86', '#2a1420', 2.6) +
-    area('M40 -68Q45 -65 51 -68Q49 -61 43 -63Z', '#fff6e8')
+    area('M44 -30C40 -16 30 -8 28 12H12C18 -6 34 -18 38 -40Z', shade) +
+    line(
+      'M2 -49L14 -45L30 -50M-12 -26Q0 -18 11 -26Q22 -20 32 -29M9 -24Q6 -8 5 4M-8 -8Q-4 -5 -2 -5M12 -6Q16 -6 20 -9',
+      '#8a4a30',
+      2.6,
+      {
+        opacity: 0.7,
+      },
+    ) +
+    inShape(
+      area(
+        'M-27 4C-34 16 -40 30 -36 40C-24 44 -8 40 2 30C14 38 34 36 44 28C44 16 36 8 30 2C12 8 -10 10 -27 4Z',
+        '#ff4f6a',
+      ),
+    ) +
+    area('M30 2C36 8 44 16 44 28C34 36 14 38 2 30L6 18C16 18 26 12 30 2Z', '#c42a4e') +
+    line('M-27 6C-10 11 12 10 30 4', '#ffd23f', 5) +
+    line('M-14 -44L-46 -39L-74 -56M36 -51L68 -47L92 -68', light, 4, { opacity: 0.85 }) +
+    // The head and its wet hair, which the wind blows back.
+    place(
+      inked(
+        outlined(
+          area(
+            'M48 -70C20 -112 -50 -104 -60 -50C-76 -60 -98 -50 -124 -62C-120 -40 -100 -30 -84 -30C-104 -20 -122 -22 -140 -30C-130 0 -96 14 -70 4C-60 20 -50 20 -42 12L44 -10C58 -30 58 -54 48 -70Z',
+            '#2a1420',
+          ) +
+            area(racingJockey.outline, base) +
+            drawFace(racingJockey) +
+            area(
+              'M-54 -8C-62 -66 -36 -98 6 -96C48 -94 64 -56 50 -8C50 -34 42 -50 26 -62C0 -50 -36 -48 -46 -34C-52 -26 -52 -16 -54 -8Z',
+              '#2a1420',
+            ),
+          16,
+        ) + pen('M-40 -56C-28 -78 -4 -86 20 -82M-66 -38C-84 -44 -98 -44 -112 -50', '#8a5a78', 7),
+      ),
+      18,
+      -82,
+      0.3,
+      6,
+    )
   const wave =
     area(
       'M-260 330V150C-160 150 -80 120 -50 40C-20 -40 70 -70 160 -50C230 -34 280 10 284 62C262 30 222 10 176 14C110 22 84 74 106 128C132 188 230 202 330 176V330Z',
@@ -158,7 +197,7 @@ const siargaoSurf: Flagship = (at, write) => {
         area('M60 176Q120 150 200 170T330 160V210H60Z', '#e87a9a') +
         wave +
         line('M-40 226C20 236 80 210 120 180M-80 250C0 262 60 240 110 204', '#fff', 8, { opacity: 0.85 }) +
-        place(outlined(surfer, 8), 172, 122, 1.02, -10) +
+        place(surfer, 166, 126, 0.98, -8) +
         area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0f58a8') +
         line('M-240 250q40 -16 76 2M-90 254q50 -20 90 0M60 250q50 -16 90 2M190 252q40 -16 80 0', '#c8f4ff', 6),
       { paint: 'split', bend: 'wave', weight: 0.27 },

@@ -8,7 +8,6 @@ import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.
 import type { Portrait } from '../people/head.ts'
 import { blowingMan } from '../people/heads.ts'
 import { closedSmile } from '../people/noses.ts'
-import { INK } from '../motifs/outline.ts'
 import { outlined } from '../people/outline.ts'
 import { ear, gazingQueen, singingSiren } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
@@ -213,11 +212,6 @@ const pitoPito: Flagship = (at, write) => {
         line('M70 150C60 210 120 232 176 206', '#e8f0ff', 6) +
         `<g transform="translate(84 124) rotate(8) scale(-.88 .88)">${outlined(whistle, 9)}</g>` +
         place(numeral('7', 0, 0, 27, '#7a430a', 0.28), 70, 140, 1, 8) +
-        line('M150 250L112 196', INK, 59) +
-        line('M128 206L112 178', INK, 41) +
-        line('M150 250L112 196', '#e2306a', 50) +
-        line('M128 206L112 178', umber.shade, 32) +
-        `<g transform="translate(106 158) rotate(-16) scale(-1.04 1.04)">${inked(outlined(drawHand('hold', umber), 9))}</g>` +
         planks(at, 216, ['#e8a05a', '#a8582c', '#4a1c2a']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 16, y: 217, width: 268, height: 66, rows: 1 },

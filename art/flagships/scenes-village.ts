@@ -6,7 +6,7 @@ import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { blossom } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawHead, drawNeck, tan } from '../people/head.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
 import { broadMan, grandmother, laughingMan } from '../people/heads.ts'
 import { ear as farmerEar, oldFarmer } from '../people/soft-heads.ts'
@@ -41,26 +41,13 @@ const banigWeave: Flagship = (at, write) => {
         : box(x + 1, y + size - 4, size - 3, 2.4, '#3a1030', 1, { opacity: 0.28 }))
     )
   }
-  // Four fingers over the edge of the mat; the rest of the hand is behind it.
-  const fingers = (x: number, turn: number): string =>
-    place(
-      inked(
-        outlined(box(-24, -22, 48, 24, tan.base, 12), 9) +
-          pen('M-17 -8V12M-6 -10V16M6 -10V16M17 -8V11', INK, 20) +
-          pen('M-17 -8V12M-6 -10V16M6 -10V16M17 -8V11', tan.base, 11) +
-          pen('M-11.500 -6V10M0 -8V12M11.500 -6V10', tan.deep, 2, { opacity: 0.7 }) +
-          pen('M-18 8v3M-7 12v3M5 12v3M16 7v3', tan.light, 4) +
-          pen('M-18 -14Q0 -22 16 -15', tan.light, 3, { opacity: 0.8 }),
-      ),
-      x,
-      122,
-      1,
-      turn,
-    )
+  // The mat hangs from a pole of bamboo, on cords.
+  const cord = (x: number): string => line(`M${x} 113l8 17m0 -17l-8 17`, '#5a2410', 4)
   return (
     lit('room', ['#ffb84a', '#e8742f', '#8a3418'], [0, 1]) +
     lit('air', ['#4ac0f4', '#d8f8e8'], [0, 1]) +
     lit('blouse', ['#8a4ad8', '#4a1f92'], [0.6, 1]) +
+    lit('pole', ['#f6e08a', '#c8963a', '#7a4a14'], [0, 1]) +
     lit('light', ['#fff6d055', '#ffffff00', '#2a081e88'], [0.7, 1]) +
     halo('sun', '#fff3c0', 0.95) +
     backdrop(at, 'url(#room)') +
@@ -112,17 +99,18 @@ const banigWeave: Flagship = (at, write) => {
             ),
           ),
           152,
-          76,
+          66,
           0.7,
           -3,
         ) +
         box(20, 128, 270, 230, '#2a0a10', 4, { opacity: 0.45 }) +
         box(13, 118, 274, 240, '#7a1838', 4, { stroke: INK, 'stroke-width': 7 }) +
         repeat(at.wide ? 13 : 7, (row) => repeat(columns, (column) => cell(column, row))) +
-        box(13, 118, 274, 7, '#ffd25e', 3) +
         box(13, 118, 274, 240, 'url(#light)', 4) +
-        fingers(52, -5) +
-        fingers(248, 5) +
+        outlined(box(-16, 112, 332, 15, 'url(#pole)', 7), 7) +
+        line('M64 113V126M150 113V126M236 113V126', '#7a4a14', 3) +
+        line('M-8 116H312', '#fff6c0', 3) +
+        [24, 100, 192, 268].map(cord).join('') +
         drape(at, 220, ['#c83a5a', '#8a1a44', '#40082a'], '#ffd25e'),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
       { x: 18, y: 218, width: 264, height: 66 },
@@ -149,8 +137,10 @@ const aniFestival: Flagship = (at, write) => {
   const sheaf = (x: number, y: number, turn: number, size: number): string =>
     place(
       [-40, -28, -16, -4, 8, 20, 32].map((turned, i) => ear(turned * 0.6, -24 + (i % 2) * 12, 0.86, turned)).join('') +
-        area('M-20 26C-10 60 -16 96 -26 130H26C16 96 10 60 20 26Z', '#e8a83a') +
-        line('M-8 40C-4 70 -8 100 -12 128M6 40C4 70 8 100 12 128', '#a86a1a', 3),
+        outlined(area('M-17 12C-11 40 -11 60 -25 130H25C11 60 11 40 17 12Q0 20 -17 12Z', '#e8a83a'), 6) +
+        line('M-8 22C-4 50 -6 84 -13 128M1 24V128M9 22C5 50 8 84 14 128', '#a86a1a', 3) +
+        outlined(area('M-16 40Q0 46 16 40L17 58Q0 65 -17 58Z', '#e0304a'), 6) +
+        line('M-11 46Q0 50 8 48', '#ff9aa0', 3),
       x,
       y,
       size,
@@ -220,8 +210,8 @@ const aniFestival: Flagship = (at, write) => {
           0.84,
           -4,
         ) +
-        sheaf(226, 132, 16, 1.02) +
-        `<g transform="translate(222 190) rotate(-70) scale(1.1)">${inked(pen('M2 60L0 16', INK, 42) + outlined(pen('M2 60L0 16', '#163f96', 34) + drawHand('fist', bronze), 9))}</g>` +
+        // The bound sheaf stands beside him, behind the boards.
+        sheaf(228, 118, 7, 1.12) +
         boards(at, 216, ['#f0a04a', '#9a4a24', '#3a1210']),
       { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
       { x: 22, y: 216, width: 256, height: 68 },
