@@ -33,7 +33,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   const kinds = list(props.kinds)
   const query = typed.trim()
   const limit = cards ?? storedCards
-  const { found: matches, total, isBroken, retry } = useSearch(games, query, limit, props)
+  const { found: matches, total, others, isBroken, retry } = useSearch(games, query, limit, props)
   const found = games.length === 0 && props.status === 'ready' ? [] : matches
   const failed = isBroken || (games.length === 0 && props.status === 'error')
 
@@ -168,7 +168,12 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
         ) : (
           <>
             <ul ref={results} className={`${grid.grid} ${styles.cards}`}>
-              {found.map((game, n) =>
+              {found.map((game, n) => [
+                n === others && props.othersLabel && (
+                  <li key={-1} className={styles.others}>
+                    {props.othersLabel}
+                  </li>
+                ),
                 gameCard(
                   {
                     game,
@@ -180,7 +185,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
                   },
                   n,
                 ),
-              )}
+              ])}
             </ul>
             {found.length < total && props.moreLabel && (
               <p className={styles.more}>{button({ label: props.moreLabel, tone: 'secondary', press: showMore })}</p>

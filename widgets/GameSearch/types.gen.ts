@@ -15,6 +15,8 @@ export interface Props {
   readonly clearLabel: string
   /** Words before the number of games found, such as 12. If only some of the games are shown, the words are followed by both numbers, such as 60/242. */
   readonly countLabel: string
+  /** Words above the first game that matches only by other words than its name, such as its maker. Shown below games whose names match. Leave out to show no such words. */
+  readonly othersLabel?: string
   /** Words on the button below the games that shows more games. Leave out to show only the best games. */
   readonly moreLabel?: string
   /** Other words by which a search finds the games of a kind, such as its name in the language of the page. Below the empty field there is a button that searches for the first word of each kind. */

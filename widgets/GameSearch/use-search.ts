@@ -13,6 +13,8 @@ interface SearchResult {
   readonly found: readonly Game[] | undefined
   /** Number of all games that match. */
   readonly total: number
+  /** Index of the first game that matches only by other words than its name, if the games above it match by name. */
+  readonly others: number | undefined
   /** True if the code of the search could not be loaded. */
   readonly isBroken: boolean
   readonly retry: () => void
@@ -79,6 +81,7 @@ export function useSearch(
   return {
     found: current?.positions.flatMap((position) => games[position] ?? []),
     total: current?.total ?? 0,
+    others: current?.others,
     isBroken: brokenAttempt === attempt,
     retry: () => setAttempt(attempt + 1),
   }

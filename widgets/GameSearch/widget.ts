@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   slots: { idle: {} },
-  budget: 3730,
+  budget: 3815,
   load: () => import('./GameSearch.tsx'),
 })

@@ -41,6 +41,11 @@ test('a match in the name of a game ranks above a match in its maker, and ties k
   expect(found('bayan')[0]).toBe('Bingo Bayan')
 })
 
+test('the games above the first that matches by other words than its name match by name', () => {
+  expect(find('bayan', 10)).toMatchObject({ positions: [2, 0, 3, 4, 5, 6], others: 1 })
+  expect(find('karabao', 10)).toEqual({ positions: [1], total: 1 })
+})
+
 test('if no game has all words of a query, the games with the most of these words are found', () => {
   expect(found('lucky koi deluxe')).toEqual(['Lucky Koi'])
   expect(found('koi zzzz')).toEqual(['Lucky Koi'])

@@ -13,6 +13,8 @@ export interface FoundEntries {
   readonly positions: readonly number[]
   /** Number of entries that match. */
   readonly total: number
+  /** Index of the first position that matches only in `more`, if the positions above it match in `name`. */
+  readonly others?: number
 }
 
 export type FindEntries = (query: string, limit: number) => FoundEntries
@@ -83,7 +85,15 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
     const matches = [...totals]
       .filter(([, total]) => total.words === most)
       .sort(([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || a - b)
-    return { positions: matches.slice(0, limit).map(([position]) => position), total: matches.length }
+    const positions = matches.slice(0, limit).map(([position]) => position)
+    const asked = words.join('')
+    const others = positions.findIndex(
+      (position) =>
+        !wordsOf(entries[position]?.name ?? '')
+          .join('')
+          .includes(asked),
+    )
+    return { positions, total: matches.length, ...(others > 0 && { others }) }
   }
 }
 
