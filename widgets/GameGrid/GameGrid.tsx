@@ -56,6 +56,9 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   const { from, to, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
+  const count = `${shown}/${games.length}`
+  // A list without tabs of providers that fits on its first page, such as 3/3, only reads its counter aloud.
+  const isCounted = props.platformsLabel || games.length > props.pageSize
   const isFiltered = all.length > 0 && props.clearLabel
 
   // Two addresses of one page share this component, so the choice is read again for each history entry. The
@@ -135,7 +138,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
               {isComplete && (
                 <>
                   {hidden(`${props.counterLabel} `)}
-                  {shown}/{games.length}
+                  {isCounted ? count : hidden(count)}
                 </>
               )}
             </p>

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'games',
   pure: true,
-  budget: 1620,
+  budget: 1650,
   load: () => import('./GameShelf.tsx'),
 })
