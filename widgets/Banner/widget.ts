@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1605,
+  budget: 1625,
   load: () => import('./Banner.tsx'),
 })
