@@ -239,13 +239,14 @@ test(
 )
 
 test(
-  'on a phone held sideways the channels are in the header, and the first covers are on the first screen',
+  'on a phone held sideways the channels are in the header, and the first games and the jackpot are on the first screen',
   inFullRuns,
   async ({ page, site }) => {
     await page.setViewportSize(sideways)
     await open(page, site.origin)
     const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
-    await expect(first).toBeInViewport({ ratio: 0.45 })
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('All jackpots tonight')).toBeInViewport({ ratio: 1 })
     const header = page.getByRole('banner')
     const expectChannelsBeside = async (action: Locator) => {
       // The channels have less space when the balance replaces the login button.

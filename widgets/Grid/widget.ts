@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { items: {} },
   pure: true,
-  budget: 600,
+  budget: 625,
   load: () => import('./Grid.tsx'),
 })
