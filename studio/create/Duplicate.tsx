@@ -8,8 +8,9 @@ import { copyOf } from '../edit/text-edit.ts'
 import { editAddress, kindTitle } from '../shell/kinds.ts'
 import { Failure } from '../shell/notices.tsx'
 import { site } from '../workspace/client.ts'
-import { type MadeDocuments, proposedAddress } from './copy-page.ts'
+import type { MadeDocuments } from './copy-page.ts'
 import { saveMade } from './save-made.ts'
+import { TitleAndAddress, useTitleAndAddress } from './TitleAndAddress.tsx'
 
 interface DuplicateProps {
   readonly path: string
@@ -52,11 +53,9 @@ function DuplicatePage({
   original,
   changeSet,
 }: Pick<DuplicateProps, 'path' | 'changeSet'> & { readonly original: string }) {
-  const [title, setTitle] = useState('')
-  /** The address that was typed; undefined while it is derived from the title. */
-  const [typed, setTyped] = useState<string>()
+  const page = useTitleAndAddress(original)
+  const { title, address } = page
   const { create, error, isSending } = useCreate(changeSet)
-  const address = typed ?? (title === '' ? '' : proposedAddress(original, title))
   return (
     <form
       className="fields"
@@ -69,21 +68,10 @@ function DuplicatePage({
       }
     >
       <Failure error={error} />
-      <TextInput
-        label="New title"
-        description="Also the title for search engines. Translate it after the page is made."
-        required
-        maxLength={80}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-      />
-      <TextInput
-        label="New address"
-        description={`The original has the address ${original}.`}
-        required
-        classNames={{ input: 'mono' }}
-        value={address}
-        onChange={(event) => setTyped(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
+      <TitleAndAddress
+        page={page}
+        titleIs="Also the title for search engines."
+        addressIs={`The original has the address ${original}.`}
       />
       <div>
         <Button type="submit" size="xs" variant="default" loading={isSending}>
