@@ -430,7 +430,12 @@ const texts = {
     '{name}, bayad ay {times} beses ng taya',
     '{name}，赔付投注的 {times} 倍',
   ],
-  'fish.prompt': ['Choose a fish', 'Pumili ng isda', '选一条鱼'],
+  'fish.prompt': [
+    'The more a fish pays, the rarer the catch',
+    'Mas malaki ang bayad ng isda, mas bihira ang huli',
+    '奖金越高的鱼，越难捕到',
+  ],
+  'fish.ask': ['Choose a fish', 'Pumili ng isda', '选一条鱼'],
   'fish.action': ['Throw', 'Ihagis', '撒网'],
   'fish.caught': ['{name} caught', 'Nahuli ang {name}', '捕到{name}'],
   'fish.lost': ['{name} got away', 'Nakatakas ang {name}', '{name}逃走了'],

@@ -65,6 +65,7 @@ export function build(stage, changed) {
 
   return {
     prompt: say('fish.prompt'),
+    ask: say('fish.ask'),
     action: say('fish.action'),
     orientation: 'landscape',
     choice: () => (school.chosen() === undefined ? undefined : { fish: school.chosen() }),
