@@ -250,8 +250,8 @@ const poses = [
   { hinds: [12, -20], fores: [-8, 14], isFolded: false, lift: -10, lean: -3 },
   { hinds: [-44, -22], fores: [0, 62], isFolded: true, lift: -4, lean: 2 },
   { hinds: [-84, -62], fores: [76, 48], isFolded: false, lift: 0, lean: 4 },
-  // It waits for the start with its four hooves on the ground.
-  { hinds: [-46, -30], fores: [84, 66], isFolded: false, lift: -2, lean: 0 },
+  // It waits for the start: it paws the ground with one foreleg.
+  { hinds: [-56, -24], fores: [26, 72], isFolded: true, lift: -3, lean: -3 },
 ] as const
 
 /** The jockey in profile, low over the neck. */

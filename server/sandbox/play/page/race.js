@@ -207,10 +207,10 @@ const pictureOf = (index) => (racer === 'horse' ? horse(index) : [drawing(box, s
 
 /** A column of checks on the ground, wider toward the viewer, from the post at its far end. */
 const finishLine = () => {
-  const ROWS = 18
+  const ROWS = 14
   const edge = (row, column) => {
     const part = row / ROWS
-    return `${10 * part + column * (8 + 8 * part)} ${part * 100}`
+    return `${12 * part + column * (5 + 11 * part)} ${100 * part * (0.55 + 0.45 * part)}`
   }
   const drawn = drawing(
     '0 0 60 100',
