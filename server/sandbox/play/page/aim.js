@@ -1,4 +1,4 @@
-import { BASE, court, courtOf, missile, scoreboard } from './court.js'
+import { baseOf, court, courtOf, missile, scoreboard } from './court.js'
 import { drawing, element } from './elements.js'
 import { host, lastResults, prizes } from './scenery.js'
 import { targetGrid } from './targets.js'
@@ -41,7 +41,7 @@ export function build(stage, changed) {
       ...(isCourt ? [court(), score.box] : [element('div', { className: 'awning' })]),
       ...(board === 'pond' ? [pond()] : stands()),
       range.grid,
-      ...(board !== undefined ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
+      ...(board !== undefined ? [] : [element('div', { className: 'front' }, prizes(2), person, prizes(2, 4))]),
       element('div', { className: 'counter' }, results.box),
     ),
   )
@@ -374,7 +374,7 @@ function pond() {
  */
 const EYE = { x: 200, y: -110 }
 /** The depth of a step. */
-const DEPTH = 0.1
+const DEPTH = 0.15
 const shown = (x, distance) => (EYE.x + x / distance).toFixed(1)
 /** A shape with corners at the two ends of a step: half the width, the height and the distance of each. */
 const span = (...corners) => `M${corners.map(([x, y, distance]) => `${shown(x, distance)} ${y.toFixed(1)}`).join('L')}Z`
@@ -382,9 +382,9 @@ const span = (...corners) => `M${corners.map(([x, y, distance]) => `${shown(x, d
 /** A step: its tread, and its front down to the next step. */
 function step(row, rows) {
   const distance = 1 + (rows - 1 - row) * DEPTH
-  const front = row * 100 + BASE
+  const front = baseOf('booth', rows, row)
   const at = (farther) => EYE.y + ((front - EYE.y) * distance) / (distance + farther)
-  const next = row * 100 + 100 + BASE
+  const next = row === rows - 1 ? front + 100 : baseOf('booth', rows, row + 1)
   const foot = row === rows - 1 ? next : EYE.y + ((next - EYE.y) * (distance - DEPTH)) / distance
   const tread = (from, to, near, far) =>
     span(

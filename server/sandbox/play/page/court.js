@@ -5,29 +5,39 @@ import { say } from './texts.js'
 const { ball, board } = document.body.dataset
 /** What flies at the targets of a sport; undefined in a booth and at a pond, where a ring is thrown. */
 export const missile = ball ?? { court: 'shuttlecock', ring: 'glove' }[board]
-/** Where targets stand in their row, which is 100 high. */
-export const BASE = 79
+/** Where targets stand in their row, as a part of its height. */
+const BASE = 0.76
+/** Where the rows of a court and of a booth begin. The nearer of three rows are higher; the style sheet knows it too. */
+const ROWS = { court: [0, 74, 174, 300], booth: [0, 86, 186, 300] }
+/** Where the targets in a row stand, if there are two or three rows. */
+export function baseOf(place, rows, row) {
+  const [from, to] = rows === 2 ? [row * 100, row * 100 + 100] : ROWS[place].slice(row)
+  return from + (to - from) * BASE
+}
 
 /*
  * The floor of a court is one plane, seen from the middle of its near side. A place on it is given by its distance to
  * the right of the middle and by its distance from the far end, both in the units of the drawing at the lowest row of
  * targets. The style sheet knows the size of the targets in each row.
  */
-const HORIZON = -330
+const HORIZON = -247
 /** The far end of the floor, in the drawing. */
 const BACK = 34
 /** How far a depth of 1 is, compared with a width of 1. */
-const FOCUS = 520
+const FOCUS = 428
 /** Circles are flatter than the depth of the floor, because the drawing is stretched upward in a high window. */
 const FLAT = 0.74
+/** Half of the width of a boxing ring. */
+const SIDE = 232
 
 /** Draws on the floor of a court with this many rows of targets. */
 function floorOf(rows) {
-  const height = (rows - 1) * 100 + BASE - HORIZON
+  const height = baseOf('court', rows, rows - 1) - HORIZON
   const farthest = height / (BACK - HORIZON)
-  const at = (x, depth) => {
+  /** A place on the floor, or at a height above it. */
+  const at = (x, depth, rise = 0) => {
     const distance = Math.max(0.8, farthest - depth / FOCUS)
-    return `${(200 + x / distance).toFixed(1)} ${(HORIZON + height / distance).toFixed(1)}`
+    return `${(200 + x / distance).toFixed(1)} ${(HORIZON + (height - rise) / distance).toFixed(1)}`
   }
   const polygon = (places) => `M${places.map(([x, depth]) => at(x, depth)).join('L')}`
   const box = (x, from, to) =>
@@ -44,7 +54,7 @@ function floorOf(rows) {
         return [cx + r * Math.cos(angle), cz + FLAT * r * Math.sin(angle)]
       }),
     )
-  return { polygon, box, arc, end: farthest * FOCUS }
+  return { at, polygon, box, arc }
 }
 
 /** What is painted on the floor of each sport: colored areas and white lines. */
@@ -137,15 +147,36 @@ const courts = {
         ]),
     }
   },
-  glove({ box, arc }) {
+  glove({ polygon, box, arc }) {
+    const seams = [
+      ...[-156, -78, 0, 78, 156].map((x) =>
+        polygon([
+          [x, 6],
+          [x, 460],
+        ]),
+      ),
+      ...[90, 180, 270, 360].map((depth) =>
+        polygon([
+          [-SIDE, depth],
+          [SIDE, depth],
+        ]),
+      ),
+    ]
+    const star = Array.from({ length: 10 }, (_, corner) => {
+      const [angle, r] = [(corner * Math.PI) / 5 - Math.PI / 2, corner % 2 === 0 ? 62 : 25]
+      return [r * Math.cos(angle), 205 + FLAT * r * Math.sin(angle)]
+    })
     return {
       areas: [
-        [box(330, 0, 460), 'canvas-floor'],
-        [`${arc([0, 180], 96)}Z`, 'mark-of-ring'],
-        [`${arc([0, 180], 70)}Z`, 'canvas-floor'],
+        [box(420, 0, 460), 'floor-of-hall'],
+        [box(SIDE + 26, 0, 460), 'apron'],
+        [box(SIDE, 6, 460), 'canvas-floor'],
+        [`${arc([0, 205], 104)}Z`, 'mark-of-ring'],
+        [`${arc([0, 205], 90)}Z`, 'canvas-floor'],
+        [`${polygon(star)}Z`, 'mark-of-ring'],
       ],
-      joints: '',
-      lines: box(176, 12, 400),
+      joints: seams.join(''),
+      lines: box(SIDE - 14, 18, 460),
     }
   },
 }
@@ -165,7 +196,7 @@ export function courtOf(rows) {
       'path',
       { d: `M${at * 40 + 5} ${BACK - 2}l6-9h20l-6 9z`, class: `stripe s${at % 4}` },
     ]),
-    ...(board === 'ring' ? ropes : ball === undefined ? net(BACK) : []),
+    ...(board === 'ring' ? ropes(floor) : ball === undefined ? net(BACK) : []),
     ...[30, 370].map((x) => [
       'path',
       { d: `M${x - 10} -60L${330 - x} ${rows * 110}H${570 - x}L${x + 10} -60z`, class: 'beam' },
@@ -277,23 +308,47 @@ const net = (back) => [
   ['path', { d: 'M26 13H374', class: 'rope' }],
 ]
 
-/** The corner posts of a boxing ring and its ropes, of which those at the sides come to the front. */
-const ropes = [
-  ...[
-    [16, 'red'],
-    [31, 'white'],
-    [46, 'blue'],
-  ].map(([y, color]) => {
-    const front = y * 1.32 + 35
-    return ['path', { d: `M-14 ${front}L30 ${y}H370L414 ${front}`, class: `rope ${color}` }]
-  }),
-  ...[30, 370].flatMap((x, index) => [
-    ['rect', { x: x - 8, y: 0, width: 16, height: 66, rx: 4, class: 'post' }],
-    ['rect', { x: x - 8, y: 0, width: 6, height: 66, rx: 3, class: 'light-of-post' }],
-    ['rect', { x: x - 13, y: 8, width: 26, height: 46, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
-    ['path', { d: `M${x - 7} 14V48`, class: 'light-of-pad' }],
-  ]),
-]
+/** The far corners of a boxing ring, which stand on its canvas, and its ropes, which come to the front at the sides. */
+function ropes({ at, arc }) {
+  const far = 12
+  return [
+    ...[
+      [34, 'red'],
+      [62, 'white'],
+      [90, 'blue'],
+    ].flatMap(([rise, color]) => {
+      const d = `M${at(-SIDE, 460, rise)}L${at(-SIDE, far, rise)}L${at(SIDE, far, rise)}L${at(SIDE, 460, rise)}`
+      return [
+        ['path', { d, class: 'rope edge-of-rope' }],
+        ['path', { d, class: `rope ${color}` }],
+      ]
+    }),
+    ...[-1, 1].flatMap((side) => {
+      const [x, foot] = at(SIDE * side, far)
+        .split(' ')
+        .map(Number)
+      const top = Number(at(0, far, 112).split(' ')[1])
+      const high = foot - top
+      return [
+        ['path', { d: `${arc([(SIDE - 18) * side, far + 8], 26)}Z`, class: 'corner-of-step' }],
+        ['rect', { x: x - 6, y: top, width: 12, height: high + 2, rx: 3, class: 'post' }],
+        ['rect', { x: x - 6, y: top, width: 4.5, height: high + 2, rx: 2, class: 'light-of-post' }],
+        [
+          'rect',
+          {
+            x: x - 9 - side * 2,
+            y: top + high * 0.1,
+            width: 18,
+            height: high * 0.72,
+            rx: 5,
+            class: `pad ${side < 0 ? 'red' : 'blue'}`,
+          },
+        ],
+        ['path', { d: `M${x - 4 - side * 2} ${top + high * 0.2}v${high * 0.5}`, class: 'light-of-pad' }],
+      ]
+    }),
+  ]
+}
 
 /** The board above a court, which counts the hits and the misses of this visit. */
 export function scoreboard() {
