@@ -29,8 +29,6 @@ const transformOf = ({ x, y }) =>
 
 export function build(stage) {
   const back = drawing(VIEW, [
-    ...shelf(16),
-    ...shelf(298),
     ...rails(),
     ...chute(),
     ['path', { d: dots(pegs, 7.4, 4, 7), class: 'shadow-of-peg' }],
@@ -57,6 +55,7 @@ export function build(stage) {
       { className: 'booth plaza' },
       element('div', { className: 'awning' }),
       element('div', { className: 'space-of-board' }, board),
+      element('div', { className: 'front' }, prizes(2, 1), prizes(2, 4)),
       element('div', { className: 'counter' }, results.box),
     ),
   )
@@ -134,16 +133,6 @@ function dots(points, r, dx = 0, dy = 0) {
         `M${(x + dx - r).toFixed(1)} ${(y + dy).toFixed(1)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`,
     )
     .join('')
-}
-
-/** A shelf for the host or the prizes, with two brackets and its shadow on the board. */
-function shelf(x) {
-  return [
-    ['path', { d: `M${x + 4} 178h82l-6 20h-70z`, class: 'shadow-of-peg' }],
-    ['path', { d: `M${x + 10} 176h12l-12 18zM${x + 76} 176h-12l12 18z`, class: 'brass-shade outlined' }],
-    ['rect', { x, y: 164, width: 86, height: 14, rx: 4, class: 'shelf outlined' }],
-    ['path', { d: `M${x + 5} 168h76`, class: 'gleam' }],
-  ]
 }
 
 /** The chute from which the ball drops. */
