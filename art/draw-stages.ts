@@ -1,6 +1,6 @@
 /**
- * The places behind the boards of the demo games in wide windows. A board covers the left and the middle of its place and
- * the panel of the game most of the right, so what identifies a place is at its upper and lower edge and at its sides.
+ * The places behind the boards of the demo games in wide windows. A board covers the left and the middle of its place
+ * and the panel of the game most of the right, so what identifies a place is at its upper and lower edge and its sides.
  */
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, seededRandom, svgDocument } from './draw.ts'
 import { halo, lit, round } from './flagships/volume.ts'
