@@ -16,11 +16,8 @@ const games: { readonly [name in AlphabetName]: readonly string[] } = {
     '17102',
     '17107',
     '80106',
-    '12102',
     '12106',
     '50207',
-    '50216',
-    '50218',
     '50220',
     '50232',
     '50241',
@@ -80,6 +77,7 @@ const games: { readonly [name in AlphabetName]: readonly string[] } = {
     '17208',
     '80204',
     '10206',
+    '50218',
   ],
   bubble: [
     '50103',
@@ -183,6 +181,7 @@ const games: { readonly [name in AlphabetName]: readonly string[] } = {
     '17205',
     '10202',
     '12201',
+    '50216',
   ],
   varsity: [
     '50136',
@@ -211,6 +210,7 @@ const games: { readonly [name in AlphabetName]: readonly string[] } = {
     '10203',
     '10205',
     '12204',
+    '12102',
   ],
 }
 

@@ -10,10 +10,32 @@ const gold = lit('gold', ['#fff6b0', '#ffbe2e', '#b0620c'], [0.8, 1])
 const coin = (x: number, y: number, r: number): string =>
   outlined(circle(x, y, r, 'url(#gold)')) + area(star(x, y, 5, r * 0.6, r * 0.27), '#a85a0c')
 
-/** Grains of rice, as lines. */
-const grains =
-  'M-72 -26l-9 8M-86 0l-3 9M72 -26l9 8M86 0l3 9M-44 -76l-8 9M-60 -52l-9 3M44 -76l8 9M60 -52l9 3M-52 -38l-7 8' +
-  'M52 -38l7 8M-23 -78l-4 11M23 -78l4 11M-29 -46l-4 10M29 -46l4 10M0 -98v12M-11 -66v11M12 -62v11'
+/** An ear of ripe rice from its foot at 0,0: it bends down under its pointed grains. */
+const riceEar =
+  line('M0 0C2 -50 4 -76 14 -92Q24 -108 42 -96', INK, 12) +
+  line('M0 0C2 -50 4 -76 14 -92Q24 -108 42 -96', '#7ab83a', 5) +
+  `<g stroke="${INK}" stroke-width="4" stroke-linejoin="round" fill="#ffcb3c">` +
+  [
+    [2, -50, -30],
+    [13, -56, 34],
+    [3, -72, -28],
+    [20, -76, 40],
+    [9, -96, -14],
+    [31, -90, 62],
+    [29, -108, 38],
+    [46, -96, 112],
+  ]
+    .map(
+      ([x, y, turn]) =>
+        `<path d="M0 10C-12 4 -11 -10 0 -21C11 -10 12 4 0 10Z" transform="translate(${x} ${y}) rotate(${turn})"/>`,
+    )
+    .join('') +
+  '</g>' +
+  line(
+    'M-3 -54l-4 -8M15 -58l4 -7M-2 -76l-4 -8M22 -78l5 -6M7 -99l-2 -8M34 -91l8 -2M32 -110l5 -6M49 -95l7 4',
+    '#fff6c0',
+    4,
+  )
 
 export const reelSymbols = {
   // Three lamps in a yellow case.
@@ -136,24 +158,21 @@ export const reelSymbols = {
     lit('straw', ['#fff0a0', '#f0b02e', '#a8640f'], [0.8, 1]) +
     outlined(area('M-14 20L-46 100H46L14 20Z', 'url(#straw)'), 7) +
     line('M-8 40L-26 96M0 40V96M8 40L26 96', '#a8640f', 4) +
-    (
-      [
-        [-64, -38, -86, 6],
-        [64, -38, 86, 6],
-        [-36, -84, -58, -50],
-        [36, -84, 58, -50],
-        [0, -100, 4, -60],
-      ] as const
-    )
+    outlined(
+      area('M-4 30C-40 10 -70 18 -96 52C-72 36 -40 36 -4 40ZM4 30C40 10 70 18 96 52C72 36 40 36 4 40Z', '#6cb83a'),
+      6,
+    ) +
+    `<g id="ear" transform="translate(0 28) rotate(34)">${riceEar}</g>` +
+    [
+      [-1, 34],
+      [1, 6],
+      [-1, 8],
+    ]
       .map(
-        ([x, y, tipX, tipY]) =>
-          line(`M0 26Q${x * 0.5} ${y} ${x} ${y}T${tipX} ${tipY}`, INK, 13) +
-          line(`M0 26Q${x * 0.5} ${y} ${x} ${y}T${tipX} ${tipY}`, '#6cb83a', 6),
+        ([side, turn]) =>
+          `<g transform="translate(0 28) scale(${side} 1) rotate(${turn}) scale(1.06)"><use href="#ear" transform="rotate(-34) translate(0 -28)"/></g>`,
       )
       .join('') +
-    line(grains, INK, 25) +
-    line(grains, '#ffc83a', 15) +
-    line(grains, '#fff0a8', 5) +
     outlined(
       area('M0 30C-18 6 -50 8 -48 28C-46 48 -14 42 0 30C14 42 46 48 48 28C50 8 18 6 0 30Z', '#f0384e') +
         box(-18, 18, 36, 24, '#d01c3c', 8),

@@ -1,5 +1,6 @@
 /** Where the name and the subject of a cover are, if the composition has no reason to move them. */
 import type { CoverCanvas, ScenePosition } from '../canvas.ts'
+import { place } from '../draw.ts'
 import type { TitleStyle } from '../title.ts'
 import type { Lettering } from './flagship.ts'
 
@@ -44,6 +45,28 @@ export const scene = (
   wide: Partial<Lettering> = {},
 ): string =>
   inSquare(at, content) + caption(at, write, style, square, { x: 24, y: 62, width: 184, height: 144, ...wide })
+
+/**
+ * As `scene`, with the name above the subject in the square cover, left of the heart. The scene is moved down and
+ * scaled about its middle, so it continues above its upper edge.
+ */
+export const sceneBelow = (
+  at: CoverCanvas,
+  write: (lettering: Lettering) => string,
+  content: string,
+  style: Partial<TitleStyle>,
+  [down, size]: readonly [down: number, size: number],
+  square: Partial<Lettering> = {},
+  wide: Partial<Lettering> = {},
+): string =>
+  scene(
+    at,
+    write,
+    at.wide ? content : place(content, 150 * (1 - size), down, size),
+    style,
+    { x: 14, y: 14, width: 206, height: 70, ...square },
+    wide,
+  )
 
 /** A scene that contains the name of the game, on one of its things: a wide cover shows the square in its middle. */
 export const inScene = (at: CoverCanvas, content: string, wide: ScenePosition = [104, -1, 0.907]): string =>

@@ -15,25 +15,46 @@ import type { Flagship } from './flagship.ts'
 import { fairStreet, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { ivory, scarlet, azure, solidDie } from './solid-die.ts'
-import { chestPaints, openChest } from './treasure-chest.ts'
 
 /** A chest bursts open, and balls fly out of it. */
 const bingoBonanza: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = at.wide ? [350, 188] : [150, 158]
   return (
-    chestPaints +
+    lit('cup', ['#fff3b0', '#ffc233', '#b06a10', '#7a3c08'], [1, 0.2]) +
     halo('burst', '#ffe27a', 0.9) +
     stageCurtain(at, ['#1f9a86', '#0c5a5c', '#062f3a']) +
     circle(x, y - 46, 190, 'url(#burst)') +
     place(rays({ width: 480, x: 0, y: 0 }, 14, '#fff0b0', 0.1), x, y - 40) +
     oval(x, y + 62, 118, 12, '#03161c', 0, { opacity: 0.6 }) +
-    place(openChest(''), x, y - 14, 0.92) +
-    ball(x - 104, y - 76, 30, '7', '#ff6b5e', p) +
-    ball(x + 100, y - 58, 29, '52', p.main, p) +
-    ball(x - 46, y - 122, 33, '19', '#ffd23f', p) +
-    ball(x + 44, y - 118, 32, '33', p.accent, p) +
-    ball(x, y - 56, 41, '64', '#a66bff', p) +
+    // A golden cup, full to overflowing: the balls in front are inside its rim, those above fly.
+    oval(x, y - 34, 84, 15, '#5a2a08') +
+    ball(x - 46, y - 52, 30, '7', '#ff6b5e', p) +
+    ball(x + 48, y - 50, 29, '52', p.main, p) +
+    ball(x - 2, y - 62, 37, '64', '#a66bff', p) +
+    ball(x - 84, y - 104, 27, '19', '#ffd23f', p) +
+    ball(x + 34, y - 122, 29, '33', p.accent, p) +
+    ball(x - 30, y - 132, 24, '8', p.main, p) +
+    ball(x + 96, y - 88, 23, '46', '#ff8ac0', p) +
+    line(
+      `M${x - 80} ${y - 22}C${x - 138} ${y - 32} ${x - 132} ${y + 26} ${x - 60} ${y + 22}M${x + 80} ${y - 22}C${x + 138} ${y - 32} ${x + 132} ${y + 26} ${x + 60} ${y + 22}`,
+      '#2a0d24',
+      19,
+    ) +
+    line(
+      `M${x - 80} ${y - 22}C${x - 138} ${y - 32} ${x - 132} ${y + 26} ${x - 60} ${y + 22}M${x + 80} ${y - 22}C${x + 138} ${y - 32} ${x + 132} ${y + 26} ${x + 60} ${y + 22}`,
+      '#f0b03a',
+      11,
+    ) +
+    area(
+      `M${x - 86} ${y - 36}Q${x} ${y - 8} ${x + 86} ${y - 36}C${x + 84} ${y + 20} ${x + 54} ${y + 44} ${x + 18} ${y + 50}L${x + 22} ${y + 70}H${x - 22}L${x - 18} ${y + 50}C${x - 54} ${y + 44} ${x - 84} ${y + 20} ${x - 86} ${y - 36}Z`,
+      'url(#cup)',
+      { stroke: '#2a0d24', 'stroke-width': 6, 'stroke-linejoin': 'round' },
+    ) +
+    line(`M${x - 84} ${y - 34}Q${x} ${y - 6} ${x + 84} ${y - 34}`, '#fff6c0', 5) +
+    line(`M${x - 66} ${y - 10}C${x - 60} ${y + 14} ${x - 46} ${y + 28} ${x - 30} ${y + 36}`, '#fffbe0', 8) +
+    area(star(x, y + 18, 5, 22, 10), '#a85a0c') +
+    area(star(x - 1, y + 16, 5, 20, 9), '#fff0a0') +
     place(area(star(0, 0, 4, 15, 2.6), '#fffde8'), x + 74, y - 22) +
     place(area(star(0, 0, 4, 12, 2.2), '#fffde8'), x - 62, y - 30) +
     hoard(at, 214, ['#ffe07a', '#e8a828', '#8a4a12']) +

@@ -91,7 +91,7 @@ const palengkeBingo: Flagship = (at, write) => {
         (at.wide ? repeat(6, (i) => area(`M${i * 96 - 250} 246h70l-5 50h-60Z`, '#7a1630', { opacity: 0.35 })) : '') +
         canopy(26, '#ff5a4e', '#fff8e8') +
         planks(at, 214, ['#d89a58', '#9a5a2a', '#4a2412']),
-      { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+      { paint: 'split', bend: 'straight', weight: 0.26, sharp: true, tint: { glow: '#ffd84a', ink: '#2a0f18' } },
       { x: 22, y: 206, width: 256, height: 78 },
       { width: 182 },
     )

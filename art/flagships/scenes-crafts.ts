@@ -8,7 +8,7 @@ import { blossom, leaf } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
 import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import { laughingMan, plumpWoman } from '../people/heads.ts'
-import { closer, scene } from './caption.ts'
+import { closer, scene, sceneBelow } from './caption.ts'
 import { bricks, carpet, cobbles, hoard, marquee, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { nearCoins } from './fronts.ts'
@@ -592,7 +592,7 @@ const perfectCone: Flagship = (at, write) => {
     lit('stone', ['#c8a890', '#7a5a5a', '#3a2434'], [1, 0.3]) +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#day)') +
-    scene(
+    sceneBelow(
       closer(at, [176, 22, 0.9]),
       write,
       circle(60, 20, 170, 'url(#sun)') +
@@ -670,7 +670,8 @@ const perfectCone: Flagship = (at, write) => {
           : '') +
         turf(at, 208, ['#8ae05a', '#2f9a4a', '#0f4a34'], '#ffd23f'),
       { paint: 'split', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 205, width: 260, height: 78 },
+      [74, 1],
+      { x: 14, y: 14, width: 148, height: 66 },
       { x: 12, width: 152 },
     )
   )

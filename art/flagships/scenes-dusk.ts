@@ -1,8 +1,10 @@
 /** Covers whose scene is lit by an evening sky or by the moon, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
+import { cheerfulMan } from '../people/heads.ts'
+import { bronze, drawHead } from '../people/head.ts'
 import { scene } from './caption.ts'
 import { cobbles, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -168,8 +170,9 @@ const kalesaRide: Flagship = (at, write) => {
     circle(0, 0, 11, '#2a0f18') +
     circle(0, 0, 8, 'url(#brass)')
   const carriage =
-    line('M36 6Q96 -2 150 -14', '#2a0f18', 8) +
-    line('M36 5Q96 -3 150 -15', '#e8a84a', 4) +
+    // The shafts end at the collar on the shoulder of the horse.
+    line('M36 6Q112 6 181 -21', '#2a0f18', 9) +
+    line('M36 5Q112 5 181 -22', '#e8a84a', 4.6) +
     area('M-64 -14C-68 -70 -56 -104 -34 -114L34 -104C42 -76 44 -50 40 -14C30 18 -40 20 -64 -14Z', 'url(#body)') +
     area('M-46 -24C-48 -62 -42 -88 -28 -98L24 -92C30 -72 32 -50 30 -24Z', '#3a0a1c') +
     area('M-46 -24C-46 -40 -44 -48 -40 -56H28Q31 -40 30 -24Z', 'url(#seat)') +
@@ -180,15 +183,24 @@ const kalesaRide: Flagship = (at, write) => {
     box(38, -76, 15, 22, '#fff0b0', 3) +
     area('M34 -76L45 -90L57 -76Z', '#2a0f18') +
     line('M45 -54V-20', '#2a0f18', 4) +
-    circle(6, -66, 13, '#8a5234') +
-    area('M-14 -70Q6 -92 28 -70Q6 -76 -14 -70Z', '#f4dca0') +
-    area('M-10 -24C-12 -48 -2 -54 8 -54C20 -54 28 -44 26 -24Z', '#f4f0e0') +
-    line('M14 -42Q40 -34 58 -30', '#f4f0e0', 9)
+    // The driver looks ahead, and holds the reins.
+    area('M0 -58H15L17 -46H-2Z', bronze.shade) +
+    area('M-14 -22C-16 -44 -6 -52 6 -52C20 -52 28 -42 26 -22Z', '#f4f0e0') +
+    area('M12 -51C22 -50 28 -40 26 -22H16C20 -34 18 -44 12 -51Z', '#c8b8a8') +
+    `<g transform="translate(9 -71) rotate(4) scale(-.27 .27)">${inked(drawHead(cheerfulMan))}</g>` +
+    area('M-16 -79C-4 -85 -4 -96 8 -96C20 -96 20 -85 34 -79C18 -75 0 -75 -16 -79Z', '#f4dca0') +
+    line('M-3 -84Q8 -80 20 -84', '#d8303c', 4) +
+    line('M10 -40Q32 -26 54 -32', '#2a0f18', 12) +
+    line('M10 -40Q32 -26 54 -32', '#f4f0e0', 8.6) +
+    circle(58, -33, 5.4, bronze.base)
   const ride =
     oval(214, 212, 84, 8, '#1a0818', 0, { opacity: 0.5 }) +
     oval(74, 214, 80, 9, '#1a0818', 0, { opacity: 0.5 }) +
     place(horse({ coat: '#d88040', shade: '#9a4a24', light: '#ffc890', mane: '#4a1a14' }), 208, 152, 0.6) +
-    line('M252 118Q226 140 178 138M176 120Q184 140 178 160', '#3a1020', 5) +
+    line('M176 122Q184 140 178 158', '#3a1020', 5) +
+    line('M227 119Q236 138 254 145', '#2a0f18', 11) +
+    line('M228 120Q237 137 253 143', '#f0b03a', 5) +
+    line('M132 126Q196 120 276 122', '#3a1020', 2.6) +
     area('M258 92C252 74 258 58 272 50C272 66 270 80 266 94Z', '#e8304a', {
       transform: 'translate(58 22) scale(.78)',
     }) +

@@ -3,7 +3,7 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { catches } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { closer, inSquare, scene } from './caption.ts'
-import { drape, swell, turf } from './feet.ts'
+import { swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
@@ -42,17 +42,21 @@ const peryaWheel: Flagship = (at, write) => {
     round('hub', ['#c85af0', '#7a2ab8', '#3a1070']) +
     `<radialGradient id="gleam" cx=".3" cy=".22" r=".85"><stop stop-color="#fff" stop-opacity=".42"/>` +
     `<stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0640" stop-opacity=".5"/></radialGradient>` +
-    fairStreet(at, ['#0b1250', '#3a2a9a', '#e0609a']) +
+    fairStreet(at, ['#0b1250', '#3a2a9a', '#e0609a'], at.wide ? 0 : 0.74) +
     scene(
       at,
       write,
       area('M118 120L46 310H84L150 140L216 310H254L182 120Z', '#b8262f') +
         area('M150 140L216 310H254L182 120Z', '#7a1030') +
-        place(wheel, 150, 108, 0.84, 8) +
-        area('M132 -20H168L150 14Z', '#f04438', { stroke: '#fff1cf', 'stroke-width': 4 }) +
-        drape(at, 210, ['#ff6a5a', '#c22c40', '#6a0c2c'], '#fff1cf'),
+        // In the square, the upper half of a large wheel is below the name.
+        place(wheel, 150, at.wide ? 108 : 278, at.wide ? 0.84 : 1.2, 8) +
+        area('M132 -20H168L150 14Z', '#f04438', {
+          stroke: '#fff1cf',
+          'stroke-width': 4,
+          ...(at.wide ? {} : { transform: 'translate(0 126)' }),
+        }),
       { paint: 'bulbs', bend: 'straight', weight: 0.27, stretch: 0.95 },
-      { x: 20, y: 212, width: 260, height: 74 },
+      { x: 16, y: 12, width: 204, height: 78 },
     )
   )
 }

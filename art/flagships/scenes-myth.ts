@@ -3,7 +3,7 @@ import { stars } from '../canvas.ts'
 import { area, box, circle, dots, inked, line, pen, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { palettes } from '../palettes.ts'
-import { closer, scene } from './caption.ts'
+import { closer, scene, sceneBelow } from './caption.ts'
 import { marquee, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -239,7 +239,7 @@ const kulintang: Flagship = (at, write) => {
     lit('stand', ['#2fc8b0', '#0f7a88', '#08405e'], [0, 1]) +
     halo('ring', '#fff0a0', 0.9) +
     backdrop(at, 'url(#air)') +
-    scene(
+    sceneBelow(
       closer(at, [186, -10, 1.02]),
       write,
       repeat(9, (i) =>
@@ -270,7 +270,8 @@ const kulintang: Flagship = (at, write) => {
         woolMallet(struck[1]![0] + 2, 64, 24) +
         weave(at, 214, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
-      { x: 14, y: 209, width: 272, height: 74, rows: 1 },
+      [62, 1],
+      { x: 14, y: 20, width: 206, height: 56, rows: 1 },
       { x: 12, y: 8, width: 204, height: 64, rows: 1 },
     )
   )

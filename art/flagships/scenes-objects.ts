@@ -449,7 +449,7 @@ const islaInstant: Flagship = (at, write) =>
       edge: 0.25,
       tint: { pale: '#fffbe0', shade: '#ffb42a', ink: '#3a0a44' },
     },
-    { x: 24, y: 11, width: 164, height: 98, turn: -3 },
+    { x: 20, y: 12, width: 180, height: 72, turn: -3 },
     { x: 14, y: 54, width: 200, height: 156 },
   )
 

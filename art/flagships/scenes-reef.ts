@@ -2,7 +2,7 @@
 import { area, bothSides, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { wreck } from '../families/reef.ts'
 import { outlined } from '../motifs/outline.ts'
-import { scene } from './caption.ts'
+import { scene, sceneBelow } from './caption.ts'
 import { turtleFace } from './creatures.ts'
 import { rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -137,7 +137,7 @@ const turtleTide: Flagship = (at, write) => {
     lit('rim', ['#ffe0a0', '#d8963a', '#7a4414'], [0.6, 1]) +
     lit('scute', ['#f4b85a', '#b86a24', '#7a3a14'], [0.6, 1]) +
     backdrop(at, 'url(#water)') +
-    scene(
+    sceneBelow(
       at,
       write,
       beams +
@@ -151,14 +151,15 @@ const turtleTide: Flagship = (at, write) => {
         place(branches('#ff7a6a', '#ffc0a8'), -210, 270, 1) +
         place(branches('#8a5ad8', '#c8a8ff'), -130, 276, 0.7) +
         oval(150, 216, 92, 16, '#042848', 0, { opacity: 0.35 }) +
-        place(turtle, 150, 124, 0.96, -8) +
+        place(turtle, 150, 122, 0.98, at.wide ? -8 : -22) +
         bubble(44, 60, 9) +
         bubble(58, 38, 5) +
         bubble(36, 176, 7) +
         bubble(274, 150, 8) +
         bubble(-60, 120, 9),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 26, y: 211, width: 248, height: 72 },
+      [72, 0.96],
+      { x: 16, y: 12, width: 204, height: 62 },
     )
   )
 }

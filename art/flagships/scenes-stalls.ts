@@ -965,15 +965,30 @@ const threePointFair: Flagship = (at, write) => {
           ? ''
           : write({
               x: 32,
-              y: 203,
+              y: 204,
               width: 236,
-              height: 56,
+              height: 44,
               rows: 1,
               words: 'Three',
-              style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1.24 },
+              style: {
+                paint: 'block',
+                bend: 'straight',
+                weight: 0.26,
+                stretch: 1.3,
+                edge: 0.16,
+                tint: { pale: '#ffd84a', shade: '#c8641c' },
+              },
             })),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 32, y: 244, width: 236, height: 40, rows: 1, words: 'Point Fair' },
+      {
+        x: 32,
+        y: 249,
+        width: 236,
+        height: 36,
+        rows: 1,
+        words: 'Point Fair',
+        style: { paint: 'block', bend: 'straight', weight: 0.26, edge: 0.16 },
+      },
       { width: 176 },
     )
   )

@@ -25,8 +25,8 @@ import { drawFace, drawNeck } from '../people/head.ts'
 import { outlined as outlineAround } from '../people/outline.ts'
 import { bobWoman } from '../people/soft-heads.ts'
 import { racehorse } from '../racehorse.ts'
-import { closer, scene } from './caption.ts'
-import { leaves } from './feet.ts'
+import { closer, scene, sceneBelow } from './caption.ts'
+import { leaves, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { nearLeaves } from './fronts.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -113,7 +113,9 @@ const derbyDash: Flagship = (at, write) => {
           at.wide ? 168 : 156,
           at.wide ? 0.86 : 0.76,
           2,
-        ),
+        ) +
+        // Plain turf is behind the name.
+        turf(at, 218, ['#5ab84a', '#1f7a3a', '#0a3a20']),
       { paint: 'block', bend: 'rise', weight: 0.27 },
       { x: 20, y: 222, width: 260, height: 62, rows: 1, skew: -8 },
       { x: 24, y: 62, width: 162, height: 124, skew: -8 },
@@ -820,7 +822,7 @@ const towerBells: Flagship = (at, write) => {
     lit('dome', ['#ff9a6a', '#d0503a', '#7a2030'], [1, 0.6]) +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#morning)') +
-    scene(
+    sceneBelow(
       at,
       write,
       circle(20, 120, 190, 'url(#sun)') +
@@ -866,7 +868,8 @@ const towerBells: Flagship = (at, write) => {
         dove(-40, 30, 0.5, 6) +
         dove(270, 128, 0.44, -14),
       { paint: 'block', bend: 'straight', weight: 0.27, bold: 0.02, edge: 0.28 },
-      { x: 22, y: 212, width: 256, height: 70 },
+      [80, 0.9],
+      { x: 14, y: 12, width: 200, height: 58 },
     )
   )
 }
@@ -906,7 +909,7 @@ const northStar: Flagship = (at, write) => {
     lit('hull', ['#d8683f', '#8a2f24', '#40101a'], [0.3, 1]) +
     halo('starlight', '#c8ecff') +
     backdrop(at, 'url(#night)') +
-    scene(
+    sceneBelow(
       at,
       write,
       dots(
@@ -927,8 +930,9 @@ const northStar: Flagship = (at, write) => {
         area(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}V320H-240Z`, '#12408a') +
         line(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}`, '#a8e0ff', 4, { opacity: 0.75 }) +
         area(`M-262 262${'q22 -18 44 0t44 0'.repeat(7)}V320H-262Z`, '#071a4a'),
-      { bend: 'wave', weight: 0.27 },
-      { x: 16, y: 217, width: 268, height: 66, rows: 1 },
+      { bend: 'straight', weight: 0.27, tint: { glow: '#fff0b0' } },
+      [70, 1],
+      { x: 16, y: 14, width: 200, height: 66 },
       { y: 96 },
     )
   )

@@ -355,8 +355,8 @@ const poolHall: Flagship = (at, write) => {
   // From the last row to the ball that is nearest.
   const rows = [
     {
-      y: 104,
-      r: 20,
+      y: 106,
+      r: 23,
       balls: [
         ['wine', '15', true],
         ['green', '6', false],
@@ -366,8 +366,8 @@ const poolHall: Flagship = (at, write) => {
       ],
     },
     {
-      y: 124,
-      r: 22.5,
+      y: 128,
+      r: 24.4,
       balls: [
         ['red', '3', false],
         ['violet', '12', true],
@@ -376,8 +376,8 @@ const poolHall: Flagship = (at, write) => {
       ],
     },
     {
-      y: 147,
-      r: 25,
+      y: 151,
+      r: 25.8,
       balls: [
         ['orange', '13', true],
         ['black', '8', false],
@@ -385,14 +385,14 @@ const poolHall: Flagship = (at, write) => {
       ],
     },
     {
-      y: 173,
-      r: 28,
+      y: 175,
+      r: 27.4,
       balls: [
         ['violet', '4', false],
         ['green', '14', true],
       ],
     },
-    { y: 202, r: 31, balls: [['gold', '1', false]] },
+    { y: 200, r: 29, balls: [['gold', '1', false]] },
   ] as const
   return (
     lit('hall', ['#14082a', '#4a1a5a', '#8a3a5a'], [0, 1]) +
@@ -441,6 +441,7 @@ const poolHall: Flagship = (at, write) => {
           .join('') +
         shot(56, 196, 28, 'white', '') +
         area(star(40, 182, 4, 13, 2.6), '#fff') +
+        oval(274, 221, 27, 5, '#04301c', 0, { opacity: 0.6 }) +
         box(252, 200, 26, 22, '#1f6ae0', 3) +
         area('M252 200L260 190H286L278 200ZM278 200L286 190V212L278 222Z', '#7ab8ff') +
         felt(at, 234, ['#3ac8a0', '#128a70', '#063a34'], ['#f0b070', '#8a3f1f'], p.accent),

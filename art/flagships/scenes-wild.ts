@@ -1,7 +1,7 @@
 /** Covers of slots with animals and fruit whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
-import { closer, scene } from './caption.ts'
+import { closer, scene, sceneBelow } from './caption.ts'
 import { onlyWide } from './scenery.ts'
 import { divingEagle, dragonFace, turtleFace } from './creatures.ts'
 import { leaves, swell } from './feet.ts'
@@ -50,7 +50,7 @@ const tinyTarsier: Flagship = (at, write) => {
     round('iris', ['#ffd84a', '#ff9a1f', '#d85a0f']) +
     halo('sun', '#f4ffc0', 0.85) +
     backdrop(at, 'url(#jungle)') +
-    scene(
+    sceneBelow(
       at,
       write,
       circle(150, 90, 190, 'url(#sun)') +
@@ -61,7 +61,7 @@ const tinyTarsier: Flagship = (at, write) => {
         blade(-30, 190, 1.2, -16, 'url(#dark)', '#2fa878') +
         blade(340, 210, 1.3, 190, 'url(#dark)', '#2fa878') +
         line(rain, '#eaffd8', 3.4, { opacity: 0.55 }) +
-        box(188, -10, 26, 330, 'url(#bamboo)') +
+        box(188, -60, 26, 380, 'url(#bamboo)') +
         line('M186 70H216M186 188H216', '#5f8a24', 5) +
         place(tarsier, 146, 116, 0.98, -4) +
         line('M96 176C120 176 150 164 186 154', '#8a5630', 14) +
@@ -92,7 +92,8 @@ const tinyTarsier: Flagship = (at, write) => {
         area('M22 58C20 6 80 -30 150 -18C222 -8 270 30 278 66C240 40 196 34 150 36C100 36 60 40 22 58Z', 'url(#leaf)') +
         line('M30 50C80 14 190 0 270 58M96 26L84 6M140 18L138 -8M186 22L196 0M228 36L244 18', '#2f8a4a', 4),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 20, y: 197, width: 260, height: 86 },
+      [38, 1],
+      { x: 46, y: 24, width: 168, height: 44, rows: 1, turn: -5 },
     )
   )
 }

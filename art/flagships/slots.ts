@@ -45,13 +45,18 @@ const carabaoGold: Flagship = (at, write) => {
       repeat(10, (i) => place(area('M-9 0L-34 -420H34L9 0Z', '#fff0a0', { opacity: 0.22 }), 170, 116, 1, i * 20 - 90)) +
         circle(170, 108, 190, 'url(#shine)') +
         circle(170, 104, 96, 'url(#disc)') +
-        area('M-260 176L-180 140L-90 170L10 132L90 172L230 138L330 168V220H-260Z', '#a83a2a') +
+        area('M-260 160Q-200 116 -120 148Q-40 108 40 146Q120 124 190 150Q260 112 330 150V220H-260Z', '#f08a4a') +
+        area('M-260 176L-180 140L-90 170L10 132L90 172L230 138L330 168V220H-260Z', '#b8432c') +
+        area('M10 132L90 172H46ZM230 138L330 168H262ZM-180 140L-90 170H-140Z', '#e0703a') +
         area('M-260 190Q-120 168 20 186T330 180V330H-260Z', 'url(#field)') +
         repeat(40, (i) =>
           line(`M${i * 15 - 255} ${204 + (i % 3) * 4}l${(i % 2) * 6 - 3} -22`, i % 2 === 0 ? '#ffe07a' : '#d8922a', 4),
         ) +
         oval(188, 209, 96, 10, '#3a1408', 0, { opacity: 0.55 }) +
         standingCarabao() +
+        // Light on the gold: the tips of the horns and the ring.
+        area(star(50, 21, 4, 17, 2.8) + star(144, 20, 4, 15, 2.6) + star(92, 166, 4, 13, 2.2), '#fffbe0') +
+        area(star(284, 62, 4, 12, 2) + star(24, 92, 4, 10, 1.8), '#fff3b0') +
         stalk(-40, 280, 100, 22) +
         stalk(-130, 290, 110, -24) +
         stalk(296, 290, 78, -14) +
@@ -672,6 +677,8 @@ const rubyRondalla: Flagship = (at, write) => {
 
 /** A cart full of mangoes races downhill, and some of them fly off. */
 const mangoRush: Flagship = (at, write) => {
+  // The letters have the colors of the fruit, since the ground is green.
+  const warm = { pale: '#fffbe0', accent: '#ffb52e', shade: '#d8641c', ink: '#3a1408' }
   const [x, y, size] = at.wide ? [344, 150, 1.06] : [158, 128, 1]
   const fruit = (mx: number, my: number, scale: number, turn: number): string =>
     place(
@@ -748,8 +755,8 @@ const mangoRush: Flagship = (at, write) => {
     turf(at, 218, ['#6fce63', '#2a8a5a', '#0c3f3a'], '#ff9a5a') +
     write(
       at.wide
-        ? { x: 24, y: 112, width: 202, height: 130, turn: 6, style: { bend: 'straight', paint: 'fade' } }
-        : { x: 18, y: 199, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'fade' } },
+        ? { x: 24, y: 112, width: 202, height: 130, turn: 6, style: { bend: 'straight', paint: 'fade', tint: warm } }
+        : { x: 18, y: 199, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'fade', tint: warm } },
     )
   )
 }
@@ -991,7 +998,7 @@ const bakunawaMoon: Flagship = (at, write) => {
 
 /** The face of a tarsier between leaves by night; the moon is in its eyes. */
 const tarsierEyes: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [346, 106, 0.9] : [138, 106, 0.76]
+  const [x, y, size] = at.wide ? [346, 106, 0.9] : [150, 128, 1.2]
   const ear = (side: number): string =>
     `<g transform="scale(${side} 1)">${area('M58 -40C84 -104 138 -112 146 -84C152 -52 122 -8 84 2Z', 'url(#fur)') + area('M74 -34C94 -82 128 -92 134 -76C138 -52 114 -18 88 -8Z', '#f0907a') + area('M84 -26C98 -60 120 -74 128 -72C126 -52 108 -26 92 -14Z', '#b8504f')}</g>`
   const eye = (ex: number): string =>
@@ -1060,11 +1067,11 @@ const tarsierEyes: Flagship = (at, write) => {
     place(hand(-1) + hand(1), x, y, size) +
     leaf(-40, at.height - 6, -58, 0.7, '#2fae5a') +
     leaf(at.width + 40, at.height - 6, 238, 0.7, '#2fae5a') +
-    leaves(at, 208, ['#6ac05a', '#2a8a52', '#0a3428']) +
+    leaves(at, at.wide ? 208 : 236, ['#6ac05a', '#2a8a52', '#0a3428']) +
     write(
       at.wide
         ? { x: 24, y: 72, width: 172, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
-        : { x: 24, y: 199, width: 252, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
+        : { x: 24, y: 240, width: 252, height: 44, rows: 1, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
     )
   )
 }

@@ -186,18 +186,18 @@ const lapuReef: Flagship = (at, write) => {
     rocks(at, 212, ['#a86ad0', '#5a34a0', '#1c0f48']) +
     write({
       x: at.wide ? 14 : 20,
-      y: at.wide ? 74 : 206,
+      y: at.wide ? 74 : 202,
       width: at.wide ? 184 : 260,
-      height: at.wide ? 60 : 44,
+      height: at.wide ? 60 : 40,
       words: 'Lapu Lapu',
       rows: 1,
-      style: { paint: 'inline', bend: 'straight', weight: 0.26 },
+      style: { paint: 'inline', bend: 'straight', weight: 0.26, edge: 0.16 },
     }) +
     write({
       x: at.wide ? 14 : 60,
-      y: at.wide ? 128 : 248,
+      y: at.wide ? 128 : 241,
       width: at.wide ? 184 : 180,
-      height: at.wide ? 70 : 46,
+      height: at.wide ? 70 : 38,
       words: 'Reef',
       style: { paint: 'block', bend: 'straight', weight: 0.27 },
     })

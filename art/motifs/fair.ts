@@ -106,17 +106,19 @@ export const vinta = (p: Palette): string =>
 /** A farmer with a wide woven hat, whose strap is below the chin. */
 export const salakot = (): string =>
   outlined(
-    area('M-60 104C-58 76 -36 68 0 68C36 68 58 76 60 104Z', '#2f9ad8') +
-      area('M-46 -8H46C50 46 30 84 0 84C-30 84 -50 46 -46 -8Z', '#d8935a'),
-    7,
+    area('M-74 106C-72 84 -50 76 -18 70H18C50 76 72 84 74 106Z', '#2f9ad8') +
+      area('M-17 48H17L20 74Q0 90 -20 74Z', '#a8683a') +
+      area('M-37 -8H37C41 22 34 44 22 56C14 64 6 67 0 67C-6 67 -14 64 -22 56C-34 44 -41 22 -37 -8Z', '#d8935a'),
+    6,
   ) +
-  area('M22 -4H42C44 44 28 78 2 80C26 60 32 30 22 -4Z', '#8a4a20', { opacity: 0.45 }) +
-  line('M-43 6C-42 50 -26 76 0 78C26 76 42 50 43 6', '#8a1c2c', 5) +
-  [-18, 18].map((x) => oval(x, 29, 6, 8, INK) + circle(x - 2, 26, 2.4, '#fff')).join('') +
-  circle(-29, 44, 7, '#ff6a4a', { opacity: 0.55 }) +
-  circle(29, 44, 7, '#ff6a4a', { opacity: 0.55 }) +
-  area('M-16 48Q0 54 16 48C14 66 -14 66 -16 48Z', '#6a1420') +
-  area('M-13 50Q0 55 13 50L11 55Q0 59 -11 55Z', '#fff') +
+  area('M20 -4H34C38 24 32 42 21 54C14 62 6 65 -2 65C22 46 30 26 20 -4Z', '#8a4a20', { opacity: 0.45 }) +
+  line('M-35 4C-36 40 -20 66 0 70C20 66 36 40 35 4', '#8a1c2c', 4) +
+  line('M-25 13Q-17 8 -8 13M9 13Q18 8 26 13', '#2a1418', 4.6) +
+  [-16, 17].map((x) => oval(x, 21, 4.4, 5, INK) + circle(x - 1.4, 19.4, 1.6, '#fff')).join('') +
+  line('M1 20L-3 35Q1 39 6 36M-27 34Q-30 40 -27 46M27 34Q30 40 27 46', '#8a4a20', 3) +
+  area('M-17 44Q-9 39 0 42Q9 39 18 44Q9 48 0 46Q-9 48 -17 44Z', '#3a1c18') +
+  area('M-11 49Q0 53 12 49Q9 58 0 58Q-9 58 -11 49Z', '#fff') +
+  area('M-40 88L0 100L42 88L18 70L0 82L-18 70Z', '#ffe9b0') +
   outlined(area('M-104 6C-84 -36 -44 -78 0 -100C44 -78 84 -36 104 6C70 16 -70 16 -104 6Z', '#f0b24a'), 7) +
   area('M10 -92C46 -72 80 -34 99 5C78 10 50 12 26 13C34 -22 28 -62 10 -92Z', '#b06c22') +
   area('M-12 -90C-48 -70 -80 -34 -97 2C-86 6 -74 8 -62 10C-52 -24 -36 -60 -12 -90Z', '#ffe396') +
@@ -125,51 +127,37 @@ export const salakot = (): string =>
   line('M-52 -52Q0 -32 52 -52', '#d8303c', 9) +
   outlined(area('M-15 -90L0 -106L15 -90Q0 -82 -15 -90Z', '#e0483c'), 5)
 
-/** Rice fields in steps up a hill, each with a wall and water, and a hut on the top. */
-export const terraces = (): string =>
-  outlined(circle(60, -62, 32, '#ffd23f'), 6) +
-  circle(54, -68, 16, '#fff6b0') +
-  outlined(area('M-102 20L-62 -40L-30 -8L10 -52L102 30V60H-102Z', '#3f8ad0'), 6) +
-  (
-    [
-      [-22, 44, -16],
-      [14, 68, -6],
-      [54, 98, 0],
-    ] as const
+/** Rice fields on the slope of a mountain: their walls follow the slope, with water behind each, and a hut above. */
+export const terraces = (): string => {
+  const slope =
+    'M-104 78C-104 40 -92 6 -70 -14C-52 -30 -40 -62 -14 -66C14 -68 24 -30 50 -18C86 0 104 40 104 78Q0 112 -104 78Z'
+  const field = (y: number, bend: number): string => {
+    const edge = `M-110 ${y - 6}C-70 ${y + bend} -40 ${y - bend * 0.7} -4 ${y + 2}S64 ${y + bend} 110 ${y - 10}`
+    return (
+      line(edge, '#6ad0fa', 20, { transform: 'translate(0 -10)' }) +
+      line(edge, '#4a2014', 24, { transform: 'translate(0 9)' }) +
+      line(edge, '#c8803c', 15, { transform: 'translate(0 9)' }) +
+      line(edge, '#8ae04a', 7)
+    )
+  }
+  return (
+    outlined(circle(66, -58, 34, '#ffd23f'), 6) +
+    circle(60, -64, 18, '#fff6b0') +
+    outlined(area('M-104 60L-74 -52L-40 -24L-8 -64L40 -40L104 60Z', '#4a7ad8'), 6) +
+    outlined(area(slope, '#2f9a44'), 7) +
+    `<clipPath id="slope"><path d="${slope}"/></clipPath><g clip-path="url(#slope)">` +
+    field(-26, 8) +
+    field(8, 12) +
+    field(42, -10) +
+    field(78, 10) +
+    line('M-46 -36h16M14 -36h14M-76 0h22M-4 -4h16M48 4h16M-30 36h22M-80 28h12M30 68h24M-64 72h20', '#fff', 4) +
+    area('M30 -40C70 0 104 40 104 78Q60 100 20 98C70 70 60 10 30 -40Z', '#10204a', { opacity: 0.22 }) +
+    '</g>' +
+    outlined(area('M-32 -66H8V-44H-32Z', '#c8803c') + area('M-46 -62L-12 -102L22 -62Z', '#f0c04a'), 6) +
+    area('M-12 -96L14 -66H-4Z', '#a8681c') +
+    box(-18, -58, 12, 14, '#3a1810')
   )
-    .map(([y, rx, x], i) => {
-      const ry = 15 + i * 3
-      // Seedlings in rows at the near edge of each field.
-      const rows = around(9 + i * 4, 1)
-        .filter(({ y: near }) => near > 0.1)
-        .map(({ x: across, y: near }) => `M${num(across * (rx - 9))} ${num(near * (ry - 4))}l-3 -11m3 11l4 -11`)
-        .join('')
-      return place(
-        outlined(
-          area(`M${-rx} 0V22C${-rx} ${22 + ry * 1.5} ${rx} ${22 + ry * 1.5} ${rx} 22V0Z`, '#b8702e') +
-            oval(0, 0, rx, ry, '#5cc032'),
-          6,
-        ) +
-          area(
-            `M${rx * 0.3} ${ry + 2}Q${rx} ${ry * 0.7} ${rx - 3} 4V22Q${rx * 0.9} 36 ${rx * 0.3} ${22 + ry}Z`,
-            '#4a1c14',
-            { opacity: 0.45 },
-          ) +
-          oval(-2, -3, rx - 12, ry - 8, '#8ae4ff') +
-          line(`M${-rx * 0.6} -3H${-rx * 0.2}`, '#fff', 4) +
-          line(rows, '#c8f45a', 4),
-        x,
-        y,
-      )
-    })
-    .join('') +
-  outlined(
-    box(-33, -50, 34, 26, '#8a4a24', 2) +
-      area('M-50 -44C-36 -58 -24 -76 -16 -96C-8 -76 4 -58 18 -44Q-16 -36 -50 -44Z', '#f6b83a'),
-    6,
-  ) +
-  area('M-14 -86C-8 -72 2 -58 12 -46Q0 -42 -12 -42Z', '#b0742a') +
-  box(-22, -40, 12, 17, '#3a1c14', 2)
+}
 
 export const amulet = (p: Palette): string =>
   line('M-60 -98C-52 -64 -24 -50 0 -50C24 -50 52 -64 60 -98', '#b8202f', 9) +

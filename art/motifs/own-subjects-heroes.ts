@@ -313,99 +313,114 @@ const paruparo = (): string =>
   outlined(area(star(21, -56, 5, 16, 10), '#fff'), 3) +
   circle(21, -56, 5, '#ff5a9a')
 
-/** A carabao that looks at the viewer, with an egret on its back: from 7 to 285 in width, and 24 to 212 in height. */
-export const standingCarabao = (): string => {
+/**
+ * A carabao that walks toward the viewer and to the left, with an egret on its back: from 7 to 285 in width, and 20 to
+ * 212 in height. A small one, for an image with few bytes, has fewer lights and no gold on its horns.
+ */
+export const standingCarabao = (isSmall = false): string => {
+  const fine = (drawn: string): string => (isSmall ? '' : drawn)
   /** A shape with the dark outline, whose corners are round in `inked` content. */
   const edged = (shapes: string, width = 5): string => `<g stroke="${INK}" stroke-width="${width}">${shapes}</g>`
-  /** A cloven hoof with the middle of its sole at the given place. The parts that repeat are drawn once. */
+  /** A cloven hoof with the middle of its sole at the given place. It is drawn once. */
   const hoof = (x: number, y: number, size = 1): string => place('<use href="#hoof"/>', x, y, size)
-  const barrel =
-    'M104 112C104 92 118 80 140 78C162 76 176 84 198 82C226 78 252 84 262 108C270 128 268 142 262 154' +
-    'C258 166 262 172 258 180L256 198H228L229 184C222 178 218 172 214 166C196 170 176 170 158 168' +
-    'C156 174 152 178 152 186L151 198H123L122 184C120 176 116 170 114 162C106 150 102 130 104 112Z'
-  const horn =
+  // The hump, the back, the rump, and the hind leg with its hock; the belly; the shoulder and the foreleg with its knee.
+  const body =
+    'M92 112C92 88 116 70 144 72C164 73 176 82 198 80C226 76 256 82 266 106C272 124 266 140 266 152C267 160 274 162 271 172' +
+    'L264 202H240L243 176C236 168 228 162 222 150C206 160 186 161 172 154C174 162 170 168 170 176L167 202H143L144 176' +
+    'C142 168 138 162 132 156C116 160 98 150 92 134Z'
+  const foreleg =
+    'M100 138C96 150 100 158 97 168C93 178 90 188 88 200H109C112 190 118 182 120 172C124 160 130 152 130 138Z'
+  const hindLeg = 'M196 140C200 154 206 162 206 174L202 200H222L228 174C232 164 238 154 238 140Z'
+  const side =
     edged(
       area('M16 -30C42 -32 62 -38 68 -56C72 -70 66 -82 58 -94C82 -84 98 -58 88 -36C78 -14 46 -6 24 -10Z', 'url(#horn)'),
-      5,
-    ) + pen('M28 -27C50 -29 68 -36 73 -56C75 -66 74 -72 72 -78', '#fffbe4', 3.6, { opacity: 0.9 })
+    ) +
+    pen('M28 -27C50 -29 68 -36 73 -56C75 -66 74 -72 72 -78', '#fffbe4', 3.6, { opacity: 0.9 }) +
+    fine(edged(area('M58 -94C68 -90 76 -84 82 -75L69 -71C67 -79 63 -86 58 -94Z', '#ffcf3a'), 4)) +
+    edged(area('M26 -8C40 -18 66 -14 76 2C66 16 40 18 28 8Z', '#525e88')) +
+    area('M38 -3C48 -8 60 -6 67 2C58 9 46 9 38 5Z', '#e0a0a0')
+  // The far side of the head is narrower, and the muzzle points to the left.
   const head =
-    '<g id="horn-side">' +
-    horn +
-    edged(area('M26 -8C40 -18 66 -14 76 2C66 16 40 18 28 8Z', '#525e88'), 5) +
-    area('M38 -3C48 -8 60 -6 67 2C58 9 46 9 38 5Z', '#e0a0a0') +
-    '</g><use href="#horn-side" transform="scale(-1 1)"/>' +
+    `<g transform="skewX(-7)"><g id="side">${side}</g><use href="#side" transform="scale(-.9 1)"/>` +
     edged(
       area(
-        'M0 -40C22 -42 36 -30 38 -12C39 8 30 24 27 38C36 44 41 56 37 67C30 82 13 87 0 87C-13 87 -30 82 -37 67C-41 56 -36 44 -27 38C-30 24 -39 8 -38 -12C-36 -30 -22 -42 0 -40Z',
+        'M2 -40C24 -42 38 -30 39 -12C40 8 31 24 28 38C36 44 40 56 36 67C28 82 12 88 -2 88C-16 87 -32 82 -38 67C-41 56 -36 44 -28 38C-30 24 -37 8 -35 -12C-33 -30 -20 -42 2 -40Z',
         'url(#face)',
       ),
-      5,
     ) +
-    area('M12 -40C28 -38 37 -28 38 -12C39 8 30 24 27 38C32 42 36 47 38 53L18 40C26 14 24 -16 12 -40Z', '#2a3058', {
-      opacity: 0.45,
+    area('M16 -40C30 -38 38 -28 39 -12C40 8 31 24 28 38L38 53L16 40C26 14 26 -16 16 -40Z', '#2a3058', {
+      opacity: 0.5,
     }) +
+    fine(pen('M-8 -8Q-12 16 -11 32', '#dfe6fa', 5, { opacity: 0.6 })) +
     area(
-      'M-28 40Q0 26 28 40C36 45 40 56 36 66C29 80 13 85 0 85C-13 85 -29 80 -36 66C-40 56 -36 45 -28 40Z',
+      'M-29 40Q-3 28 28 40C36 46 39 56 35 66C28 80 12 86 -2 86C-16 85 -31 80 -37 66C-40 56 -37 45 -29 40Z',
       '#ccd4e8',
     ) +
-    area('M36 52C40 66 28 80 8 85C22 76 28 66 27 42Z', '#8a94b4', { opacity: 0.7 }) +
-    bothSides(oval(15, 52, 7, 6, INK, -20) + oval(18, 0, 9, 10.5, '#fff') + oval(17, 1, 7, 8.6, '#1a0c14')) +
-    circle(-20, -3, 3, '#fff') +
-    circle(14, -3, 3, '#fff') +
-    pen('M-29 -11Q-20 -17 -9 -9M29 -11Q20 -17 9 -9', INK, 4.6) +
-    area('M-24 -37C-20 -18 -10 -24 -6 -10C-1 -22 5 -18 8 -8C12 -22 22 -20 24 -37C12 -46 -12 -46 -24 -37Z', '#2a2f4e') +
-    circle(0, 66, 10, 'none', { stroke: INK, 'stroke-width': 9 }) +
-    circle(0, 66, 10, 'none', { stroke: '#ffcf3a', 'stroke-width': 5 })
-
+    area('M35 50C40 66 28 80 4 86C20 76 28 64 24 40Z', '#8a94b4') +
+    oval(-19, 52, 6.4, 6, INK, 20) +
+    oval(12, 52, 7, 6, INK, -20) +
+    oval(-20, 0, 8, 10.5, '#fff') +
+    oval(18, 0, 9.4, 10.5, '#fff') +
+    oval(-21, 1, 6, 8.6, '#1a0c14') +
+    oval(16, 1, 7, 8.6, '#1a0c14') +
+    circle(-23, -3, 3, '#fff') +
+    circle(13, -3, 3, '#fff') +
+    pen('M-30 -12Q-20 -17 -11 -9M30 -12Q20 -18 8 -9', INK, 4.6) +
+    area('M-22 -37C-20 -18 -10 -24 -6 -10C-1 -22 5 -18 8 -8C12 -22 22 -20 26 -37C12 -46 -10 -46 -22 -37Z', '#2a2f4e') +
+    circle(-4, 68, 10, 'none', { stroke: INK, 'stroke-width': 9 }) +
+    circle(-4, 68, 10, 'none', { stroke: '#ffcf3a', 'stroke-width': 5 }) +
+    '</g>'
   const egret =
-    pen('M-4 12V30M6 12V30', INK, 6) +
-    pen('M-4 12V29M6 12V29', '#f0962a', 3) +
+    pen('M-2 14L-4 31M8 14V31', INK, 6) +
+    pen('M-2 14L-4 30M8 14V30', '#f0962a', 3) +
     edged(
-      area('M-30 -28L-50 -22L-30 -19Z', '#ffb02e') +
+      area('M-28 -34L-50 -27L-27 -25Z', '#ffb02e') +
         area(
-          'M-34 -24C-36 -36 -18 -40 -14 -28C-12 -20 -18 -14 -16 -8C-8 -12 10 -12 18 -2C24 4 32 8 36 16C24 18 2 20 -12 14C-28 6 -30 -4 -26 -14C-30 -16 -33 -19 -34 -24Z',
-          '#fffdf4',
+          'M-32 -30C-32 -42 -12 -44 -12 -30C-12 -22 -22 -18 -20 -8C-14 -14 6 -14 18 -4C28 4 36 12 46 16C34 22 4 24 -12 16C-28 8 -34 -6 -26 -18C-28 -22 -32 -24 -32 -30Z',
+          isSmall ? '#fff' : 'url(#white)',
         ),
       4,
     ) +
-    area('M-14 2C2 -2 16 2 34 15Z', '#b8c4e0') +
-    circle(-27, -27, 2.4, INK)
+    (isSmall
+      ? area('M-8 2C4 -2 18 2 44 16C30 19 8 18 -8 2Z', '#b8c4e0')
+      : area('M-10 -2C4 -6 18 0 44 16C30 19 8 18 -4 8Q-10 4 -10 -2Z', '#fff') +
+        pen('M6 13Q-6 8 -8 0M18 15Q8 12 2 6M30 16Q20 12 12 4', '#96a4c8', 2.4)) +
+    circle(-24, -33, 2.4, INK)
   return inked(
     '<defs><g id="hoof">' +
-      edged(area('M-14 -14H14L19 -1Q19 2 15 2H-15Q-19 2 -19 -1Z', '#40354e'), 5) +
-      area('M-11 -11H-3L-5 -1H-14Z', '#9a90ac') +
-      pen('M1 -9V0', INK, 3) +
-      '</g><g id="far-leg">' +
-      edged(area('M-18 -54L-13 -26L-10 -8H12L15 -26L18 -54Z', '#3d466e')) +
-      hoof(0, 0, 0.86) +
+      edged(area('M-13 -12H13L17 -1Q17 2 13 2H-13Q-17 2 -17 -1Z', '#40354e')) +
+      fine(area('M-10 -9H-3L-5 -1H-13Z', '#9a90ac')) +
+      pen('M1 -8V0', INK, 3) +
       '</g></defs>' +
       lit('hide', ['#a4b2d8', '#66749f', '#3a4470'], [0.5, 1]) +
       lit('face', ['#b4c0e0', '#6a76a0', '#454f7c'], [0.7, 1]) +
       lit('horn', ['#fff0c8', '#d8a868', '#7a4a28'], [0.3, 1]) +
-      // The tail and the far legs, the body, the near legs, and the head toward the viewer.
-      pen('M256 104C276 122 268 150 274 168', INK, 15) +
-      pen('M256 104C276 122 268 150 274 168', '#525e88', 6) +
-      edged(area('M268 164C278 162 286 176 278 196C268 190 262 178 268 164Z', '#2a2f4e'), 5) +
-      place('<use href="#far-leg"/>', 178, 204) +
-      place('<use href="#far-leg"/>', 208, 204) +
-      edged(area(barrel, 'url(#hide)'), 6) +
-      // One shade: under the belly, behind the shoulder and down the back of each leg.
+      fine(lit('white', ['#fff', '#fff', '#a8b4d4'], [0.2, 1])) +
+      pen('M264 102C282 120 272 148 278 166', INK, 15) +
+      pen('M264 102C282 120 272 148 278 166', '#525e88', 6) +
+      edged(area('M272 162C282 160 288 174 281 194C271 188 266 176 272 162Z', '#2a2f4e')) +
+      edged(area(hindLeg, '#3d466e')) +
+      hoof(212, 206, 0.9) +
+      edged(area(foreleg, '#4a5482')) +
+      hoof(98, 206, 0.94) +
+      edged(area(body, 'url(#hide)'), 6) +
+      // One shade: below the head, under the belly, behind the shoulder, and down the back of each leg.
       area(
-        'M126 150C150 146 158 132 158 116C170 146 198 152 216 140C220 156 236 164 246 150C254 138 262 124 262 110C270 128 268 142 262 154C258 166 262 172 258 180L256 198H244L244 184L229 178L214 166C196 170 176 170 158 168L151 198H139L138 182Z',
+        'M92 126C118 142 146 132 160 108C168 138 196 144 214 130C220 148 238 156 248 142C256 130 262 120 266 106C272 124 266 140 266 152C267 160 274 162 271 172L264 202H254L258 174C248 170 232 164 222 150C206 160 186 161 172 154C174 162 170 168 170 176L167 202H157L158 172L132 156C116 160 98 150 92 134Z',
         '#262c50',
         { opacity: 0.55 },
       ) +
-      pen('M150 84C168 86 182 91 200 88C222 84 240 88 250 100', '#ffe4b0', 5.4) +
-      pen('M120 158C124 168 128 176 128 190M226 160C230 170 234 178 234 190', '#b8c4e6', 3.6, { opacity: 0.7 }) +
-      hoof(137, 209) +
-      hoof(242, 209) +
-      place(egret, 194, 63, 0.72) +
-      place(head, 84, 108, 0.86),
+      pen('M120 80C146 70 176 88 200 86C226 82 248 86 256 98', '#ffe4b0', 5.4) +
+      fine(pen('M148 160C152 168 150 178 149 192M246 176L245 192', '#b8c4e6', 3.6, { opacity: 0.7 })) +
+      hoof(155, 209) +
+      hoof(252, 209) +
+      place(egret, 206, 58, 0.8) +
+      place(head, 84, 99, 0.84),
   )
 }
 
 /** The carabao before the sun. */
-const carabaoGold = (): string => circle(15, -15, 76, '#ffb03a') + place(standingCarabao(), -106, -80, 0.72)
+const carabaoGold = (): string => circle(15, -15, 76, '#ffb03a') + place(standingCarabao(true), -106, -80, 0.72)
 
 /** A slice of a purple cake with layers of cream, a swirl of cream and a cherry. */
 const ubeSwirl = (): string => {

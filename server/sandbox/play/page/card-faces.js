@@ -42,7 +42,8 @@ const pip = (d, x, y, size) => [
 export function face(rank, suit, label = words[rank]) {
   const { d, red } = suits[suit]
   const isCourt = rank > 9
-  const index = isCourt ? pip(d, 9, 34, 0.25) : pip(d, 12, 36, 0.3)
+  // The suit below the rank is smaller than the pips, so that it is not counted as one.
+  const index = isCourt ? pip(d, 9, 34, 0.25) : pip(d, 11, 34, 0.22)
   const places = rank === 0 ? [[35, 50]] : (pips[rank - 1] ?? [])
   const court = `/sandbox/play/targets/court-${ranks[rank]}-${red ? 'red' : 'black'}.svg`
   return element(
