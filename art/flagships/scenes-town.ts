@@ -930,7 +930,7 @@ const northStar: Flagship = (at, write) => {
         area(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}V320H-240Z`, '#12408a') +
         line(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}`, '#a8e0ff', 4, { opacity: 0.75 }) +
         area(`M-262 262${'q22 -18 44 0t44 0'.repeat(7)}V320H-262Z`, '#071a4a'),
-      { bend: 'straight', weight: 0.27, tint: { glow: '#fff0b0' } },
+      { bend: 'straight', weight: 0.27, tint: { main: '#8ad8ff' } },
       [70, 1],
       { x: 16, y: 14, width: 200, height: 66 },
       { y: 96 },

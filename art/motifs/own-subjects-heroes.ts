@@ -323,7 +323,7 @@ export const standingCarabao = (isSmall = false): string => {
   const edged = (shapes: string, width = 5): string => `<g stroke="${INK}" stroke-width="${width}">${shapes}</g>`
   /** A cloven hoof with the middle of its sole at the given place. It is drawn once. */
   const hoof = (x: number, y: number, size = 1): string => place('<use href="#hoof"/>', x, y, size)
-  // The hump, the back, the rump, and the hind leg with its hock; the belly; the shoulder and the foreleg with its knee.
+  // The hump, the back, the rump, and the hind leg with its hock; the belly; the foreleg with its knee.
   const body =
     'M92 112C92 88 116 70 144 72C164 73 176 82 198 80C226 76 256 82 266 106C272 124 266 140 266 152C267 160 274 162 271 172' +
     'L264 202H240L243 176C236 168 228 162 222 150C206 160 186 161 172 154C174 162 170 168 170 176L167 202H143L144 176' +
