@@ -29,11 +29,11 @@ export type Image = {
 /** The name of an icon of the icon set, or { "$asset": "icons/bus" } for a drawing of the site. */
 export type Icon = 'account' | 'back' | 'bell' | 'bingo' | 'casino' | 'check' | 'chevron' | 'clock' | 'close' | 'coin' | 'community' | 'download' | 'eye' | 'eye-off' | 'fishing' | 'fortune' | 'foru' | 'gift' | 'globe' | 'heart' | 'heart-filled' | 'home' | 'hourglass' | 'info' | 'lock' | 'logout' | 'loteria' | 'news' | 'offline' | 'pause' | 'perya' | 'play' | 'poker' | 'refresh' | 'rewards' | 'search' | 'send' | 'settings' | 'share' | 'shield' | 'slot' | 'sports' | 'star' | 'sun' | 'support' | 'tara' | 'wallet' | 'warning'
 
-/** A longer text as a list of paragraphs, headings and lists. HTML is not possible. */
+/** A longer text as a list of paragraphs, headings, lists and images. HTML is not possible. */
 export type Rich = readonly RichBlock[]
 
-/** One paragraph, heading or list of a rich text. */
-export type RichBlock = RichParagraph | RichHeading | RichList
+/** One paragraph, heading, list or image of a rich text. */
+export type RichBlock = RichParagraph | RichHeading | RichList | RichImage
 
 /** A piece of text, or a link inside a text. */
 export type RichSpan = RichText | RichLink
@@ -512,6 +512,16 @@ export type RichHeading = {
   readonly level: number
   /** The pieces of text and links of the heading, in order. */
   readonly spans: readonly RichSpan[]
+}
+
+/** An image as wide as the text. */
+export type RichImage = {
+  /** The type of this block: always "image". */
+  readonly type: 'image'
+  /** An image of the site. The page shows it whole, without cropping. */
+  readonly image: Image
+  /** What the image shows, in one sentence. Screen readers read it aloud, and it is shown when the image cannot be loaded. */
+  readonly alt: string
 }
 
 /** A link inside a text. */

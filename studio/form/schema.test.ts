@@ -50,6 +50,9 @@ test('an entry without a name is named by the first words of its texts', () => {
   expect(entryTitle({ type: 'paragraph', spans: [span('The fair '), span('is open.')] }, 0)).toBe('“The fair is open.”')
   expect(entryTitle({ type: 'list', items: [[span('One. '.repeat(20))]] }, 0)).toMatch(/^List: One\. .{40,43}…$/)
   expect(entryTitle({ type: 'heading', level: 2, spans: [span('Who gets it')] }, 0)).toBe('“Who gets it”')
+  expect(entryTitle({ type: 'image', image: { $asset: 'a' }, alt: { $text: { en: 'A fair' } } }, 0)).toBe(
+    'Image: A fair',
+  )
   expect(entryTitle({ type: 'text', text: { $string: 'tab.news' } }, 0)).toBe('“tab.news”')
 })
 

@@ -128,7 +128,8 @@ export function entryTitle(value: Json | undefined, index: number): string {
   const words = wordsIn(value)
   if (words === '') return type === undefined ? `Entry ${index + 1}` : `Empty ${type}`
   const first = words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).trimEnd()}…` : words
-  return type === 'list' ? `List: ${first}` : `“${first}”`
+  if (type === 'list') return `List: ${first}`
+  return type === 'image' ? `Image: ${first}` : `“${first}”`
 }
 
 /** Number of characters of a text in the title of an entry. */

@@ -5,6 +5,6 @@ import type { Rich } from '../../engine/widget.ts'
 export interface Props {
   /** The words above the links to the headings. */
   readonly label: string
-  /** The headings, paragraphs and lists, in order. */
+  /** The headings, paragraphs, lists and images, in order. */
   readonly blocks: Rich
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichBlock, RichSpan } from '../../engine/widget.ts'
+import { imageElement } from './image.tsx'
 import { list } from './list.ts'
 
 /** Renders rich text as React elements. */
@@ -20,6 +21,8 @@ export function richBlocks(blocks: readonly RichBlock[] | undefined): ReactNode 
           </Kind>
         )
       }
+      case 'image':
+        return <p key={n}>{imageElement({ ...block.image, alt: block.alt }, { className: undefined })}</p>
       default:
         return <p key={n}>{richSpans(block.spans)}</p>
     }
