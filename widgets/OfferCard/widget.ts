@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1850,
+  budget: 1855,
   load: () => import('./OfferCard.tsx'),
 })
