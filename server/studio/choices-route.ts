@@ -10,7 +10,7 @@ import { route } from '../document-store/route.ts'
 import { objectSchema } from '../document-store/schemas.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 
-export interface Choice {
+interface ProposedValue {
   readonly value: string
   readonly label: string
 }
@@ -54,7 +54,7 @@ function listedIn({ choices, properties = {}, items }: Schema): readonly ListedC
   return [...(choices === undefined ? [] : [choices]), ...inside.flatMap(listedIn)]
 }
 
-function choicesIn(answer: Json, { list, value, label }: ListedChoices): readonly Choice[] {
+function choicesIn(answer: Json, { list, value, label }: ListedChoices): readonly ProposedValue[] {
   const entries = isObject(answer) ? own(answer, list) : undefined
   const choices = new Map<string, string>()
   for (const entry of isList(entries) ? entries : [])
