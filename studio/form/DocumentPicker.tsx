@@ -67,8 +67,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
       />
       {choices !== undefined && choices.length > MAX_LISTED ? (
         <div className="note dim">
-          The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. To find another document, type a part of
-          its title.
+          The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. To see others, type a part of a title.
         </div>
       ) : null}
       {known === undefined || kind !== 'asset' ? null : <Thumbnail address={imageOf(known.id)} />}
