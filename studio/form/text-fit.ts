@@ -50,6 +50,12 @@ export function fitInWords({ lines, shown }: Fit, most: number): string | undefi
   if (lines === 0) return undefined
   const many = most === 1 ? '1 line' : `${most} lines`
   if (shown === undefined) return `About ${lines} of ${many} on the smallest phone`
-  const end = shown.length > MOST_WORDS ? `…${shown.slice(-MOST_WORDS).replace(/^\S+\s/, '').trimStart()}` : shown
+  const end =
+    shown.length > MOST_WORDS
+      ? `…${shown
+          .slice(-MOST_WORDS)
+          .replace(/^\S+\s/, '')
+          .trimStart()}`
+      : shown
   return `Longer than ${many} on the smallest phone: cut there after “${end}”`
 }
