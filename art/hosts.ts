@@ -365,6 +365,8 @@ export const drawHost = (anchorId: string, p: Palette, pose: Pose = {}): string 
 /** The color of the shirt of a host, on its lit side. */
 export const shirtColor = (anchorId: string, p: Palette): string => hostOf(anchorId).shirt(p)
 
+export const skinOf = (anchorId: string): Complexion => hostOf(anchorId).head.skin
+
 /** The shirt of a host from the lower edge of `drawHost` down to the given height. Draw the host after it. */
 export function drawWaist(anchorId: string, p: Palette, bottom: number, { bare = [], ink = 0 }: Pose = {}): string {
   const color = hostOf(anchorId).shirt(p)

@@ -36,8 +36,15 @@ export const fretFingers = ({ base, shade, light, deep }: Complexion): string =>
   gaps('M-10.5 24L-8 0M2.5 25L4 -2M15 23L16 2', deep) +
   pen('M-16 -5L-17 4M-4 -10L-5 0M8 -6V3', light, 3.4)
 
-/** The fingers before a ball with the radius `r` at 0,0, and the thumb at the left; the palm is behind the ball. */
-export const fingersAround = (r: number, { base, shade, light, deep }: Complexion): string => {
+/**
+ * The fingers before a ball with the radius `r` at 0,0, and the thumb at the left; the palm is behind the ball. `thumb`
+ * is half of the width of the thumb at its base, and at its tip.
+ */
+export const fingersAround = (
+  r: number,
+  { base, shade, light, deep }: Complexion,
+  [root, tip]: readonly [number, number] = [9.6, 7.4],
+): string => {
   const finger = (degrees: number, reach: number, size: number): string => {
     const [x, y] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
     return (
@@ -50,7 +57,7 @@ export const fingersAround = (r: number, { base, shade, light, deep }: Complexio
     finger(36, 0.78, 7) +
     finger(57, 0.78, 7.2) +
     finger(79, 0.84, 7) +
-    area(limbPath(-r * 0.42, r, -r * 0.78, r * 0.42, 9.6, 7.4), base) +
+    area(limbPath(-r * 0.42, r, -r * 0.78, r * 0.42, root, tip), base) +
     area(limbPath(-r * 0.3, r * 1.02, -r * 0.54, r * 0.68, 4, 2.4), shade, { opacity: 0.6 }) +
     pen(`M${num(-r * 0.82)} ${num(r * 0.42)}l5 10`, light, 3.2) +
     pen(`M${num(r * 0.05)} ${num(r * 1.05)}l${num(r * 0.1)} ${num(-r * 0.1)}`, deep, 2.4)

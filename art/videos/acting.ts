@@ -1,5 +1,5 @@
 /** How the hosts of the short videos act: the timing of their movements, open mouths, and what they cheer with. */
-import { area, around, box, circle, line, num, oval, place, repeat, seededRandom } from '../draw.ts'
+import { area, around, box, circle, line, num, oval, pen, place, repeat, seededRandom } from '../draw.ts'
 import { drawHost, shirtColor } from '../hosts.ts'
 import type { Pose } from '../hosts.ts'
 import type { Palette } from '../palettes.ts'
@@ -39,7 +39,7 @@ interface ActedFace {
   readonly up?: number
 }
 
-/** The corners of an open mouth, and its lower edge, in the drawing of the head. */
+/** The corners of an open mouth, and its lower edge, in the drawing of the head. It ends above the chin. */
 interface Mouth {
   readonly head: Portrait
   readonly lips: string
@@ -49,12 +49,12 @@ interface Mouth {
 }
 
 const mouths: { readonly [anchorId: string]: Mouth } = {
-  1001: { head: beardedMan, lips: '#b8505a', corners: [-27, 38, 27, 38], shut: 62, wide: 76 },
-  1002: { head: roundWoman, lips: '#d0304a', corners: [-38, 30, 17, 30], shut: 57, wide: 68 },
-  1003: { head: curlyMan, lips: '#9a4a40', corners: [-52, 37, -6, 33], shut: 57, wide: 69 },
-  1004: { head: stoutMan, lips: '#a0543e', corners: [-4, 48, 50, 46], shut: 60, wide: 74 },
-  1005: { head: grandmother, lips: '#b8405a', corners: [-49, 31, 12, 30], shut: 63, wide: 72 },
-  1006: { head: sportyWoman, lips: '#c8504e', corners: [-43, 33, 3, 31], shut: 54, wide: 62 },
+  1001: { head: beardedMan, lips: '#b8505a', corners: [-27, 38, 27, 38], shut: 62, wide: 71 },
+  1002: { head: roundWoman, lips: '#d0304a', corners: [-38, 30, 17, 30], shut: 56, wide: 63 },
+  1003: { head: curlyMan, lips: '#9a4a40', corners: [-52, 37, -6, 33], shut: 57, wide: 66 },
+  1004: { head: stoutMan, lips: '#a0543e', corners: [-4, 48, 50, 46], shut: 60, wide: 68 },
+  1005: { head: grandmother, lips: '#b8405a', corners: [-49, 31, 12, 30], shut: 59, wide: 65 },
+  1006: { head: sportyWoman, lips: '#c8504e', corners: [-43, 33, 3, 31], shut: 52, wide: 58 },
 }
 
 /** An open mouth: the lips, the dark inside, the upper teeth and the tongue. */
@@ -77,6 +77,24 @@ const openMouth = ({ lips, corners: [x0, y0, x1, y1], shut, wide }: Mouth, open:
   )
 }
 
+/** How far the chin goes down when the mouth opens. */
+const DROP = 9
+
+/** A path of absolute points with the jaw lowered, and less of what is above it. */
+const lowerJaw = (path: string, by: number): string =>
+  path.replaceAll(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `${x} ${num(Number(y) + by * share(Number(y), 26, 62))}`,
+  )
+
+/** The fold between the lower lip and the chin. */
+const chinFold = ({ head, corners: [x0, , x1], shut, wide }: Mouth, open: number): string => {
+  const [mid, y] = [(x0 + x1) / 2, shut + (wide - shut) * open + 6]
+  return pen(`M${num(mid - 9)} ${num(y)}Q${num(mid)} ${num(y + 4)} ${num(mid + 9)} ${num(y)}`, head.skin.deep, 2.4, {
+    opacity: 0.5,
+  })
+}
+
 /** A host without the arms, whose face can shout, sing or laugh. Images with it need `bodyParts`. */
 export function drawActor(anchorId: string, p: Palette, pose: Pose, face: ActedFace): string {
   const host = drawHost(anchorId, p, pose)
@@ -85,9 +103,11 @@ export function drawActor(anchorId: string, p: Palette, pose: Pose, face: ActedF
   const { open = 0, gaze, look = 0, up = 0 } = face
   if (mouth === undefined || (open < 0.05 && gaze === undefined && look === 0 && up === 0)) return dressed(host)
   const { head } = mouth
-  const features = head.features + (open < 0.05 ? '' : openMouth(mouth, open))
+  const features = head.features + (open < 0.05 ? '' : openMouth(mouth, open) + chinFold(mouth, open))
   const eyes = head.eyes.map((eye) => ({ ...eye, look: (eye.look ?? 0) + look, up: (eye.up ?? 0) + up }))
-  const acting = { ...head, features, eyes, ...(gaze === undefined ? {} : { gaze }) }
+  const drop = Math.round(DROP * open)
+  const jaw = { outline: lowerJaw(head.outline, drop), shade: lowerJaw(head.shade, drop) }
+  const acting = { ...head, ...jaw, features, eyes, ...(gaze === undefined ? {} : { gaze }) }
   return dressed(host.replace(drawFace(head, pose.isBlinking), () => drawFace(acting, pose.isBlinking)))
 }
 

@@ -34,8 +34,8 @@ import { palettes } from '../palettes.ts'
 import type { Palette } from '../palettes.ts'
 import { fingersAround } from '../people/hand.ts'
 import { bronze, tan, umber } from '../people/head.ts'
-import type { Complexion } from '../people/head.ts'
 import { burst, drawActor, held, rays, share, track } from './acting.ts'
+import { barFist, longArm } from './arms.ts'
 import { bodyParts, restingArm } from './bodies.ts'
 import { colorDie, dieColors } from './color-die.ts'
 import { fairWheel, wheelStand } from './fair-wheel.ts'
@@ -64,6 +64,9 @@ const HEIGHT = 960
 const { coral, indigo, jade, lagoon, lantern, rosas, sea } = palettes
 
 const wave = (t: number, shift = 0): number => Math.sin((t + shift) * Math.PI * 2)
+
+/** The time of what moves slowly: it keeps its place for two frames, so that those bits go to its edges. */
+const onTwos = (t: number): number => Math.floor(t * 24) / 24
 
 /** The distance from a hand to the middle of the die in its fingers. */
 const GRIP = 43
@@ -148,6 +151,11 @@ const outline = (width: number): string =>
   `slope="12" intercept="-1.4"/></feComponentTransfer><feFlood flood-color="#2b1a2b"/>` +
   `<feComposite in2="w" operator="in" result="i"/>`
 
+/** Light along the edge of what is in a filter and not in its result `m`. */
+const rim = (p: Palette): string =>
+  `<feFlood flood-color="${p.glow}" flood-opacity=".85"/><feComposite in2="SourceAlpha" operator="in"/>` +
+  `<feComposite in2="m" operator="out" result="r"/>`
+
 /** An outline, a soft shade on the right side of persons, and light from behind; pictures with `rimLit` need it. */
 const backLight = (p: Palette): string =>
   bodyParts +
@@ -156,31 +164,23 @@ const backLight = (p: Palette): string =>
   `<filter id="edge" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-3" dy="2" result="m"/>` +
   `<feGaussianBlur in="SourceAlpha" stdDeviation="14"/><feOffset dx="-16" dy="-12" result="s"/>` +
   `<feFlood flood-color="${p.deep}" flood-opacity=".45"/><feComposite in2="SourceAlpha" operator="in"/>` +
-  `<feComposite in2="s" operator="out" result="d"/><feFlood flood-color="${p.glow}" flood-opacity=".85"/>` +
-  `<feComposite in2="SourceAlpha" operator="in"/><feComposite in2="m" operator="out" result="r"/>` +
+  `<feComposite in2="s" operator="out" result="d"/>${rim(p)}` +
   `${outline(2.4)}<feMerge><feMergeNode in="i"/>` +
   `<feMergeNode in="SourceGraphic"/><feMergeNode in="d"/><feMergeNode in="r"/></feMerge></filter>`
 
 /** What is before a body, with an outline. */
 const outlined = (content: string): string => `<g filter="url(#ink)">${content}</g>`
 
-const arm: typeof drawArm = (...pose) => outlined(drawArm(...pose))
+const arm: typeof longArm = (...pose) => outlined(longArm(...pose))
 
 /** A person with light along the right edge. */
 const rimLit = (person: string): string => `<g filter="url(#edge)">${person}</g>`
 
-/** A fist around a bar that lies from left to right, from the side of its fingers; its wrist is above 0,0. */
-const barFist = ({ base, shade, light, deep }: Complexion): string =>
-  inked(
-    area('M-14 -36C-26 -24 -30 -16 -28 -4H28C31 -18 24 -26 15 -36Z', base) +
-      area('M15 -36C24 -26 31 -18 28 -4H14Q18 -20 6 -36Z', shade) +
-      pen('M-20.5 -9V13M-7 -10V16M7 -10V16M20.5 -8V12', base, 14) +
-      pen('M-20.5 17h.01M-7 20h.01M7 20h.01M20.5 16h.01', shade, 8) +
-      pen('M-13.8 -10V17M0 -11V20M13.8 -10V17', deep, 2.6) +
-      pen('M-28 -3C-36 0 -38 8 -32 13', base, 11) +
-      pen('M-27.5 -2V13', deep, 2.4) +
-      pen('M-23 -12h4M-9.5 -14h4M5 -14h4M18 -12h4', light, 3.4),
-  )
+/** Arms with the same light, once in a picture. They have no soft shade: in a video it is blotchy where it moves. */
+const rimLitArms = (p: Palette, arms: string): string =>
+  `<filter id="arms" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="-3" dy="2" result="m"/>` +
+  `${rim(p)}${outline(2.4)}<feMerge><feMergeNode in="i"/><feMergeNode in="SourceGraphic"/>` +
+  `<feMergeNode in="r"/></feMerge></filter><g filter="url(#arms)">${arms}</g>`
 
 /** The front of a counter with two rows of striped cloth, from the given height to the bottom; texts are on it. */
 const counter = (p: Palette, top: number): string => {
@@ -415,17 +415,18 @@ const scenes = {
   // light.
   parol: (t) => {
     const p = lantern
+    const slow = onTwos(t)
     const [x, y] = [184, 286]
     const joy = held(t, 0.5, 0.56, 0.86, 0.95)
-    const pull = Math.round(track(t, [0.34, 0], [0.38, -12], [0.44, 62], [0.49, 62], [0.54, 0]))
-    const bob = Math.round(4 * wave(t * 2) + track(t, [0.4, 0], [0.46, 14], [0.52, 0], [0.56, -20], [0.64, 0]))
-    const sway = Math.round(10 * (4 * wave(t * 2) + track(t, [0.42, 0], [0.46, 2], [0.52, -3], [0.6, 0]))) / 10
-    const [hostX, hostY, size] = [344, 524 + bob, 1.16]
+    const pull = Math.round(track(t, [0.34, 0], [0.38, -12], [0.44, 56], [0.49, 56], [0.54, 0]))
+    const bob = Math.round(4 * wave(slow * 2) + track(slow, [0.4, 0], [0.46, 14], [0.52, 0], [0.56, -20], [0.64, 0]))
+    const sway = Math.round(10 * (4 * wave(slow * 2) + track(slow, [0.42, 0], [0.46, 2], [0.52, -3], [0.6, 0]))) / 10
+    const [hostX, hostY, size] = [332, 524 + bob, 1.16]
     // The end of the cord swings with the lantern.
-    const cord = { x: x + 24 - Math.round(5 * sway), y: 566 + pull }
+    const cord = { x: x - 24 - Math.round(3 * sway), y: 530 + pull }
     const hand = { x: (cord.x - hostX) / size, y: (cord.y + 14 - hostY) / size }
-    const wand = { x: 46, y: Math.round(128 - 4 * wave(t * 4) - 12 * joy) }
-    const turn = Math.round(7 * wave(t * 4) - 4)
+    const wand = { x: 4, y: Math.round(156 - 3 * wave(slow * 4)) }
+    const turn = Math.round(7 * wave(slow * 4) - 4)
     const rings = joy > 0.5 ? (Math.floor(t * 16) % 2 === 0 ? 4 : 2) : (Math.floor(t * 20) + 4) % 5
     return (
       backdrop(p, x + 20, y, mix(p.deep, p.accent, 0.9)) +
@@ -434,11 +435,11 @@ const scenes = {
       garland(p, t, joy > 0.9) +
       lanternLight('light2', 454, 186, 110, rosas.main, 1) +
       lanternLight('light3', x, y, 280, p.accent, 1) +
-      hung(454, 186, 0.66, 6 * wave(t * 2, 0.3), starLantern(rosas, 'star2', 1), p) +
+      hung(454, 186, 0.66, 6 * wave(slow * 2, 0.3), starLantern(rosas, 'star2', 1), p) +
       rays(x, y, 150, 330, share(t, 0.5, 0.66), p.pale) +
       rays(x, y, 150, 300, share(t, 0.62, 0.78), p.accent) +
-      line(`M${num(x - 2.2 * sway)} 418Q${num(x + 14 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.ink, 8) +
-      line(`M${num(x - 2.2 * sway)} 418Q${num(x + 14 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.pale, 4) +
+      line(`M${num(x - 2.2 * sway)} 418Q${num(x - 4 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.ink, 8) +
+      line(`M${num(x - 2.2 * sway)} 418Q${num(x - 4 - 3 * sway)} 470 ${cord.x} ${cord.y - 12}`, p.pale, 4) +
       hung(x, y, 1.5, sway, starLantern(p, 'star3', 1) + bulbs(p, rings), p) +
       burst(x, y, 300, share(t, 0.5, 0.84), [p.accent, p.pale, p.mate, rosas.main]) +
       rimLit(
@@ -446,7 +447,7 @@ const scenes = {
           drawActor(
             '1005',
             p,
-            { isBlinking: false, tilt: Math.round(-4 + 4 * wave(t * 2) + 6 * joy) },
+            { isBlinking: false, tilt: Math.round(-4 + 4 * wave(slow * 2) + 6 * joy) },
             {
               open: Math.max(joy, talk(t, 0.06, 0.34)),
               ...(t > 0.14 && t < 0.5 ? { gaze: 'open', up: 0.6, look: -0.3 } : {}),
@@ -459,22 +460,26 @@ const scenes = {
       ) +
       table(p, 736) +
       // One hand pulls the cord, the other one holds a small lantern.
-      outlined(line(`M${cord.x} ${cord.y - 12}V${cord.y + 54}`, p.pale, 4) + circle(cord.x, cord.y + 66, 13, p.mate)) +
-      rimLit(
+      outlined(
+        line(`M${cord.x} ${cord.y}Q${cord.x - 32} ${cord.y + 30} ${cord.x - 34} ${cord.y + 62}`, p.pale, 4) +
+          circle(cord.x - 34, cord.y + 74, 13, p.mate),
+      ) +
+      rimLitArms(
+        p,
         moved(
-          arm('1005', p, 1, wand, 'clasp', false, { turned: turn }) +
-            place(
-              outlined(
-                line('M0 -34V-58', '#d8a05a', 8) +
-                  area(star(0, -84, 5, 50, 23), sea.main) +
-                  area(star(0, -84, 5, 29, 12), '#eafff4'),
-              ),
-              wand.x,
-              wand.y,
-              1,
-              turn,
-            ) +
-            arm('1005', p, -1, hand, 'clasp', false, { turned: 6 }),
+          place(
+            outlined(
+              line('M0 40V-58', '#d8a05a', 8) +
+                area(star(0, -84, 5, 50, 23), sea.main) +
+                area(star(0, -84, 5, 29, 12), '#eafff4'),
+            ),
+            wand.x,
+            wand.y,
+            1,
+            turn,
+          ) +
+            arm('1005', p, 1, { hand: wand, turned: 90 + turn, grip: 'bar', size: 0.92 }) +
+            arm('1005', p, -1, { hand, turned: 4, grip: 'clasp' }),
           hostX,
           hostY,
           size,
@@ -486,12 +491,13 @@ const scenes = {
   // The wheel turns, its lamps run around it, and he waves with a hand at the lever.
   ferris: (t) => {
     const p = indigo
+    const slow = onTwos(t)
     const [x, y] = [270, 255]
     const joy = held(t, 0.56, 0.62, 0.88, 0.96)
-    const bob = Math.round(5 * wave(t * 2) + track(t, [0.5, 0], [0.55, 8], [0.6, -16], [0.68, 0]))
-    const [hostX, hostY, size] = [206, 550 + bob, 1.14]
-    const angle = 12 * wave(t * 2) + track(t, [0.48, 0], [0.56, 14], [0.7, 0])
-    const base = { x: 372, y: 756 }
+    const bob = Math.round(5 * wave(slow * 2) + track(slow, [0.5, 0], [0.55, 8], [0.6, -16], [0.68, 0]))
+    const [hostX, hostY, size] = [226, 550 + bob, 1.14]
+    const angle = 12 * wave(slow * 2) + track(slow, [0.48, 0], [0.56, 14], [0.7, 0])
+    const base = { x: 392, y: 756 }
     const knob = {
       x: base.x + 140 * Math.sin((angle * Math.PI) / 180),
       y: base.y - 140 * Math.cos((angle * Math.PI) / 180),
@@ -510,7 +516,7 @@ const scenes = {
           drawActor(
             '1003',
             p,
-            { isBlinking: isShut(t, 0.06, 0.46), tilt: Math.round(4 * wave(t * 2, 0.2) - 4 * joy) },
+            { isBlinking: isShut(t, 0.06, 0.46), tilt: Math.round(4 * wave(slow * 2, 0.2) - 4 * joy) },
             {
               look: track(t, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
               up: track(t, [0.1, 0], [0.16, 0.9], [0.3, 0.9], [0.36, 0]),
@@ -518,15 +524,12 @@ const scenes = {
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ) +
-            arm(
-              '1003',
-              p,
-              -1,
-              { x: -100 + Math.round(10 * wave(t * 6)), y: Math.round(-14 - 16 * joy + 4 * wave(t * 6, 0.25)) },
-              'open',
-              false,
-              { turned: Math.round(14 * wave(t * 6)) - 4 },
-            ),
+            arm('1003', p, -1, {
+              hand: { x: -120 + Math.round(9 * wave(t * 6)), y: Math.round(40 - 26 * joy + 4 * wave(t * 6, 0.25)) },
+              turned: Math.round(14 * wave(t * 6)) - 4,
+              grip: 'open',
+              elbow: { x: -136, y: Math.round(132 - 16 * joy) },
+            }),
           hostX,
           hostY,
           size,
@@ -537,19 +540,22 @@ const scenes = {
       circle(knob.x, knob.y - 22, 24, p.ink) +
       circle(knob.x, knob.y - 22, 19, p.mate) +
       circle(knob.x - 6, knob.y - 29, 5, '#fff') +
-      rimLit(
+      rimLitArms(
+        p,
         moved(
-          arm('1003', p, 1, { x: (knob.x - hostX) / size, y: (knob.y + 20 - hostY) / size }, 'clasp', false, {
-            turned: Math.round(angle) - 14,
+          arm('1003', p, 1, {
+            hand: { x: (knob.x - hostX) / size, y: (knob.y + 20 - hostY) / size },
+            turned: Math.round(angle),
+            grip: 'clasp',
           }),
           hostX,
           hostY,
           size,
         ),
       ) +
-      box(316, 732, 112, 100, p.ink, 16) +
-      box(322, 738, 100, 90, p.shade, 12) +
-      box(328, 743, 88, 12, p.glow, 6) +
+      box(336, 732, 112, 100, p.ink, 16) +
+      box(342, 738, 100, 90, p.shade, 12) +
+      box(348, 743, 88, 12, p.glow, 6) +
       area(star(base.x, 786, 5, 22, 10), p.accent) +
       ground(p, 816) +
       boards(p, 816)
@@ -559,13 +565,13 @@ const scenes = {
   // She juggles the dice: each flies over her head in a high bow, and goes back below it.
   dice: (t) => {
     const p = coral
-    const bob = Math.round(7 * wave(t * 6))
-    const [x, y, size] = [270, 424 + bob, 1.24]
+    const bob = Math.round(5 * wave(t * 6))
+    const [x, y, size] = [270, 424 + bob, 1.22]
     const joy = held(t, 0.6, 0.66, 0.88, 0.95)
     /** The height of a hand, which goes down as it catches a die and up as it throws one. */
-    const handAt = (side: number): number => Math.round(116 + 12 * wave(t * 6, side < 0 ? 0.46 : 0.1))
+    const handAt = (side: number): number => Math.round(96 + 12 * wave(t * 6, side < 0 ? 0.46 : 0.1))
     const field = Math.floor(t * 12) % 6
-    const reach = 124
+    const reach = 134
     const palm = (side: -1 | 1): { x: number; y: number } => ({
       x: x + side * reach * size,
       y: y + (handAt(side) - GRIP) * size,
@@ -578,7 +584,7 @@ const scenes = {
       const near = done < 0.65 ? high * high * (3 - 2 * high) : 1 - low
       return {
         x: right.x + (left.x - right.x) * near,
-        y: right.y + (left.y - right.y) * near - 1700 * high * (1 - high),
+        y: right.y + (left.y - right.y) * near - 1620 * high * (1 - high),
         // Whole turns: each die is caught on the side from which it started.
         turns: 0.75 + n / 4 + high,
         holder: (high > 0 && high < 1) || (low > 0 && low < 1) ? 0 : done > 0.5 && done < 0.9 ? -1 : 1,
@@ -594,7 +600,7 @@ const scenes = {
           drawActor(
             '1002',
             p,
-            { isBlinking: isShut(t, 0.2, 0.44), tilt: Math.round(5 * wave(t * 2)) },
+            { isBlinking: isShut(t, 0.2, 0.44), tilt: Math.round(5 * wave(onTwos(t) * 2)) },
             {
               look: 0.6 * wave(t * 6, 0.3),
               up: 0.9 - joy,
@@ -614,13 +620,16 @@ const scenes = {
         640,
         794,
       ) +
-      rimLit(
+      rimLitArms(
+        p,
         moved(
           ([-1, 1] as const)
             .map((side) =>
-              arm('1002', p, side, { x: side * reach, y: handAt(side) }, isHeld(side) ? 'carry' : 'offer', false, {
+              arm('1002', p, side, {
+                hand: { x: side * reach, y: handAt(side) },
                 turned: side * 8,
-                hand: 1.2,
+                grip: isHeld(side) ? 'cup' : 'offer',
+                lengths: [90, 70],
               }),
             )
             .join(''),
@@ -630,7 +639,7 @@ const scenes = {
         ),
       ) +
       dice.map((die, n) => moved(colorDie(p, die.turns, 2 * n), die.x, die.y, 0.76)).join('') +
-      `<defs><g id="fingers">${outlined(inked(fingersAround(GRIP, bronze)))}</g></defs>` +
+      `<defs><g id="fingers">${outlined(inked(fingersAround(GRIP, bronze, [7.6, 6])))}</g></defs>` +
       ([-1, 1] as const)
         .map((side) =>
           isHeld(side)
@@ -644,18 +653,19 @@ const scenes = {
   // The diver swims beside a turtle over the reef, and waves.
   fish: (t) => {
     const p = lagoon
-    const diver = { x: 124, y: 372 + Math.round(9 * wave(t * 2)) }
-    const turtle = { x: 262, y: 662 + Math.round(9 * wave(t * 2, 0.3)) }
+    const slow = onTwos(t)
+    const diver = { x: 124, y: 372 + Math.round(9 * wave(slow * 2)) }
+    const turtle = { x: 262, y: 662 + Math.round(9 * wave(slow * 2, 0.3)) }
     const greeting = held(t, 0.4, 0.48, 0.86, 0.96)
-    const paddle = -10 + 42 * wave(t * 3)
+    const paddle = -10 + 42 * wave(slow * 3)
     /** A leg in its kick: its knee is bent while it goes down, and its fin lags behind. */
     const leg = (suit: string, hip: readonly [number, number], turn: number, shift: number): string =>
       swimLeg(
         suit,
         hip,
-        turn + Math.round(15 * wave(t * 6, shift)),
-        10 + Math.round(12 * wave(t * 6, shift + 0.25)),
-        Math.round(6 - 22 * wave(t * 6, shift + 0.25)),
+        turn + Math.round(15 * wave(t * 4, shift)),
+        10 + Math.round(12 * wave(t * 4, shift + 0.25)),
+        Math.round(6 - 22 * wave(t * 4, shift + 0.25)),
       )
     /** A school that crosses the picture once. */
     const school = (color: string, start: number, height: number): string => {
@@ -663,7 +673,7 @@ const scenes = {
       return outlined(
         moved(
           repeat(5, (n) =>
-            minnow((n % 2) * 44 + n * 34, (n % 3) * 34 + Math.round(5 * wave(t * 3, n / 5)), 1.15, color, p),
+            minnow((n % 2) * 44 + n * 34, (n % 3) * 34 + Math.round(5 * wave(slow * 3, n / 5)), 1.15, color, p),
           ),
           Math.round(760 * done) - 220,
           height,
@@ -694,7 +704,7 @@ const scenes = {
       `</g></defs>` +
       `<use href="#floor" x="${ground}"/><use href="#floor" x="${ground - WIDTH}"/>` +
       rimLit(
-        moved(seaTurtle(paddle, isShut(t, 0.2, 0.66)), turtle.x, turtle.y, 0.62, Math.round(3 * wave(t * 2, 0.2))),
+        moved(seaTurtle(paddle, isShut(t, 0.2, 0.66)), turtle.x, turtle.y, 0.62, Math.round(3 * wave(slow * 2, 0.2))),
       ) +
       rimLit(
         moved(
@@ -705,25 +715,30 @@ const scenes = {
                 drawActor(
                   '1006',
                   p,
-                  { isBlinking: isShut(t, 0.1, 0.3, 0.94), tilt: 48 + Math.round(4 * wave(t * 2, 0.4) + 4 * greeting) },
+                  {
+                    isBlinking: isShut(t, 0.1, 0.3, 0.94),
+                    tilt: 48 + Math.round(4 * wave(slow * 2, 0.4) + 4 * greeting),
+                  },
                   {
                     open: Math.max(greeting * 0.8, talk(t, 0.12, 0.36)),
                     ...(greeting > 0.9 ? { gaze: 'laughing' } : {}),
                   },
                 ) +
-                arm('1006', p, 1, { x: 98, y: 184 + Math.round(4 * wave(t * 2)) }, 'rest') +
-                arm(
-                  '1006',
-                  p,
-                  -1,
-                  {
-                    x: -150 - Math.round(greeting * (36 + 5 * wave(t * 6))),
-                    y: Math.round(116 - 100 * greeting),
+                arm('1006', p, 1, {
+                  hand: { x: 122, y: 236 + Math.round(4 * wave(slow * 2)) },
+                  turned: 190,
+                  grip: 'rest',
+                  elbow: { x: 134, y: 142 },
+                }) +
+                arm('1006', p, -1, {
+                  hand: {
+                    x: -212 + Math.round(greeting * (34 + 5 * wave(t * 6))),
+                    y: Math.round(44 - 26 * greeting),
                   },
-                  greeting > 0.3 ? 'open' : 'rest',
-                  false,
-                  greeting > 0.3 ? { turned: Math.round(14 * wave(t * 6)) - 40 } : {},
-                ),
+                  turned: greeting > 0.3 ? Math.round(14 * wave(t * 6)) + 40 : -36,
+                  grip: greeting > 0.3 ? 'open' : 'rest',
+                  elbow: { x: -160, y: 124 },
+                }),
               0,
               0,
               1,
@@ -740,9 +755,10 @@ const scenes = {
   // He turns the cage, shakes the ball of the last number, lifts it, and shouts.
   bingo: (t) => {
     const p = rosas
+    const slow = onTwos(t)
     const crank = crankAt(t)
     const joy = held(t, 0.6, 0.68, 0.9, 0.98)
-    const bob = Math.round(4 * wave(t * 2) + track(t, [0.48, 0], [0.56, 7], [0.66, -3], [0.74, 0]))
+    const bob = Math.round(4 * wave(slow * 2) + track(slow, [0.48, 0], [0.56, 7], [0.66, -3], [0.74, 0]))
     const [x, y, size] = [264, 384 + bob, 1.22]
     const cage = { x: 240, y: 567 }
     const shake = wave(t * 4) * (1 - joy)
@@ -769,7 +785,7 @@ const scenes = {
             {
               isBlinking: isShut(t, 0.12, 0.36),
               tilt: Math.round(
-                3 * wave(t * 2) + track(t, [0.42, 0], [0.5, 5], [0.58, -6], [0.68, 6], [0.9, 4], [0.98, 0]),
+                3 * wave(slow * 2) + track(slow, [0.42, 0], [0.5, 5], [0.58, -6], [0.68, 6], [0.9, 4], [0.98, 0]),
               ),
             },
             {
@@ -779,7 +795,7 @@ const scenes = {
               ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
             },
           ) +
-            arm('1001', p, -1, hand, 'carry', false, { turned: turn }) +
+            outlined(drawArm('1001', p, -1, hand, 'carry', false, { turned: turn })) +
             outlined(
               place(ball(0, -46, 46, '12', p.mate, p) + place(fingersAround(46, tan), 0, -46), hand.x, hand.y, 1, turn),
             ),
@@ -810,7 +826,7 @@ const scenes = {
     const joy = held(t, 0.5, 0.56, 0.86, 0.96)
     const song = Math.max(0.8 * jump(t, 8), joy)
     const laugh = joy > 0.5 ? ({ gaze: 'laughing' } as const) : {}
-    const sway = (shift: number): number => Math.round(6 * wave(t * 4, shift))
+    const sway = (shift: number): number => Math.round(6 * wave(onTwos(t) * 4, shift))
     const singer = moved(
       distant(drawActor('1002', p, { isBlinking: isShut(t, 0.2, 0.42), tilt: sway(0) }, { open: song, ...laugh })) +
         place(microphone(p, p.mate), -52 + sway(0), 16, 0.62, 8) +
@@ -825,7 +841,7 @@ const scenes = {
       backLight(p) +
       plaza() +
       lit('wood', ['#ffd792', '#e39a3e', '#8a4a20'], [0.9, 0.8]) +
-      flags(p, WIDTH, [84], (row, n) => Math.round(9 * wave(t * 2, n / 9 + row / 3))) +
+      flags(p, WIDTH, [84], (row, n) => Math.round(9 * wave(onTwos(t) * 2, n / 9 + row / 3))) +
       stageFloor(p, 676, 790) +
       stageFrame(p) +
       rays(264, 330, 190, 400, share(t, 0.5, 0.68), p.accent) +
