@@ -12,6 +12,7 @@ import { declaredFacts, type OpenPreview, previewOpener } from './preview/open-p
 import { signPreview, verifyToken } from './preview/signed-token.ts'
 import { collectRegularly } from './publish/collect-regularly.ts'
 import { createPublicAnswerLoader, type PublicAnswerLoader } from './publish/public-answers.ts'
+import { isObject } from '../engine/core/json.ts'
 import type { SiteFiles } from '../engine/document/source.ts'
 import { DocumentStore } from './document-store/document-store.ts'
 import { folders } from '../engine/release/disk.ts'
@@ -165,9 +166,10 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const askGateway: AskGateway = async (call) => {
     const live = store.live()
     if (live === undefined) return undefined
-    const client = openGatewayClient(app, await callSettingsOf(app, live), ({ code, message }) =>
-      reportProblem(code, message),
-    )
+    const settings = await callSettingsOf(app, live)
+    // A site without settings of calls has no gateway to ask.
+    if (!isObject(settings.calls) || Object.keys(settings.calls).length === 0) return undefined
+    const client = openGatewayClient(app, settings, ({ code, message }) => reportProblem(code, message))
     const result = await client.call(call)
     return result.ok ? result.value : undefined
   }

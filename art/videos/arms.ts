@@ -12,20 +12,20 @@ import type { Complexion } from '../people/head.ts'
 
 const BLACK = '#2b1a2b'
 
-export interface Joint {
+export interface ArmPoint {
   readonly x: number
   readonly y: number
 }
 
 /** Writes points by how far they are along a part of an arm, and across it, away from the body. */
-function pointsOf(from: Joint, to: Joint, side: -1 | 1): (start: Joint, on: number, across: number) => string {
+function pointsOf(from: ArmPoint, to: ArmPoint, side: -1 | 1): (start: ArmPoint, on: number, across: number) => string {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const [ax, ay] = [(to.x - from.x) / length, (to.y - from.y) / length]
   return ({ x, y }, on, across) => `${num(x + ax * on + side * ay * across)} ${num(y + ay * on - side * ax * across)}`
 }
 
 /** The lower of the two places where an upper arm and a forearm of the given lengths meet. */
-function elbowOf(shoulder: Joint, wrist: Joint, [upper, fore]: readonly [number, number]): Joint {
+function elbowOf(shoulder: ArmPoint, wrist: ArmPoint, [upper, fore]: readonly [number, number]): ArmPoint {
   const [dx, dy] = [wrist.x - shoulder.x, wrist.y - shoulder.y]
   const distance = Math.min(Math.hypot(dx, dy), upper + fore - 1)
   const [ux, uy] = [dx / Math.hypot(dx, dy), dy / Math.hypot(dx, dy)]
@@ -54,7 +54,7 @@ const cup = ({ base, shade }: Complexion): string =>
 
 interface ArmPose {
   /** The middle of the hand, and where it points, in degrees from upward. */
-  readonly hand: Joint
+  readonly hand: ArmPoint
   readonly turned: number
   /** A `cup` carries something round that `fingersAround` holds; a `bar` is a `barFist`. */
   readonly grip: Grip | 'cup' | 'bar'
@@ -62,7 +62,7 @@ interface ArmPose {
   /** The lengths of the upper arm and of the forearm, which is shorter if it comes toward the viewer. */
   readonly lengths?: readonly [upper: number, fore: number]
   /** Where the elbow is, if it is not below. */
-  readonly elbow?: Joint
+  readonly elbow?: ArmPoint
 }
 
 /** How far the wrist is below the middle of a hand, and whether its thumb is at the left at the left side. */

@@ -35,6 +35,7 @@ const needs = {
   'GET /change-sets/:id/findings': 'read',
   'GET /change-sets/:id/pages': 'read',
   'GET /change-sets/:id/reviews': 'read',
+  'GET /choices': 'read',
   'GET /document': 'read',
   'GET /documents': 'read',
   'GET /documents/removed': 'read',
